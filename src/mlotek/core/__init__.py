@@ -1,0 +1,32 @@
+"""What all games share. No game is named here."""
+
+from mlotek.core.action import Action, ChanceOutcome
+from mlotek.core.errors import BadGame, BadRecord, MlotekError, Refused
+from mlotek.core.event import Event
+from mlotek.core.game import Game, Kind, Option
+from mlotek.core.layout import Layout
+from mlotek.core.legal import Legal
+from mlotek.core.match import Match
+from mlotek.core.outcome import Outcome
+from mlotek.core.record import Record, encode
+from mlotek.core.view import View
+
+__all__ = [
+    "Action",
+    "BadGame",
+    "BadRecord",
+    "ChanceOutcome",
+    "Event",
+    "Game",
+    "Kind",
+    "Layout",
+    "Legal",
+    "Match",
+    "MlotekError",
+    "Option",
+    "Outcome",
+    "Record",
+    "Refused",
+    "View",
+    "encode",
+]

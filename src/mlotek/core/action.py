@@ -1,0 +1,42 @@
+"""Actions and chance outcomes: small frozen values that read as text and run as numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from mlotek.core.errors import Refused
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="action"):
+    """What a seat does. `str(action)` is its one text form; `game.action(text)` reads it back."""
+
+    def code(self) -> tuple[int, int, int]:
+        """The action as the rules see it: kind, x, y."""
+        raise NotImplementedError
+
+
+class ChanceOutcome(msgspec.Struct, frozen=True, tag_field="chance"):
+    """What chance answered: a shuffled deck, a die. It has a text form as actions have."""
+
+    def put(self, state: Any) -> int:
+        """Write the outcome where the rules look for it, and return the number they are told."""
+        raise NotImplementedError
+
+
+def unreadable(text: str, expected: str) -> Refused:
+    """The refusal of a text that is no action, saying what was expected."""
+    shown = text if len(text) <= 60 else text[:57] + "…"
+    return Refused("unreadable", f"cannot read {shown!r}: expected {expected}", action=shown)
+
+
+def whole_number(word: str) -> int | None:
+    """The number a word stands for, or None; only plain digits count.
+
+    >>> whole_number("31"), whole_number("3.1"), whole_number("٣"), whole_number("9" * 40)
+    (31, None, None, None)
+    """
+    if word.isascii() and word.isdigit() and len(word) <= 6:
+        return int(word)
+    return None

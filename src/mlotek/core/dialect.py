@@ -1,0 +1,72 @@
+"""The few words that rules share, beyond plain arithmetic.
+
+Rules modules keep to a dialect (docs/architecture.md) that CPython runs as it is and Numba compiles.
+These functions are the only ones that mean something different in the two machines.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from mlotek.core.layout import Layout, int8, int64
+
+
+class Luck(Protocol):
+    """A source of chance: `random.Random` here, a record of generator state in compiled code."""
+
+    def random(self) -> float: ...
+
+
+class Move(Layout):
+    """An action as the rules see it: who, which kind, and two numbers whose meaning the kind decides."""
+
+    seat: int = int8()
+    kind: int = int8()
+    x: int = int64()
+    y: int = int64()
+
+
+def note(s: Layout, *what: int) -> None:
+    """Tell what happened. Compiled code tells nobody, so this costs it nothing."""
+    if s.tape is not None:
+        s.tape.append(what)
+
+
+def below(luck: Luck, n: int) -> int:
+    """A random integer from 0 to n - 1."""
+    return int(luck.random() * n)
+
+
+def put(move: Move, seat: int, kind: int, x: int, y: int) -> None:
+    """Write a move down."""
+    move.seat = seat
+    move.kind = kind
+    move.x = x
+    move.y = y
+
+
+def count_bits(mask: int) -> int:
+    """How many members a set has.
+
+    >>> count_bits(0b1011)
+    3
+    """
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The n-th smallest member of a set, counting from 0.
+
+    >>> nth_bit(0b1011, 2)
+    3
+    """
+    for _ in range(n):
+        mask &= mask - 1
+    member = 0
+    while not mask >> member & 1:
+        member += 1
+    return member

@@ -1,0 +1,51 @@
+"""What can go wrong, each with a stable code that outlives the wording."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mlotek.core.action import Action
+
+
+class MlotekError(ValueError):
+    """Something was asked that cannot be done; `code` is stable and kebab-case."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Refused(MlotekError):
+    """An action was not accepted; nothing has changed.
+
+    `clause` is the rule it rests on, `suggestion` the nearest legal action; either may be None.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        *,
+        seat: int | None = None,
+        action: Action | str | None = None,
+        clause: str | None = None,
+        suggestion: Action | None = None,
+    ) -> None:
+        super().__init__(code, message)
+        self.seat = seat
+        self.action = action
+        self.clause = clause
+        self.suggestion = suggestion
+
+
+class BadGame(MlotekError):
+    """No such game, option or number of players; the message lists what is allowed."""
+
+
+class BadRecord(MlotekError):
+    """A record that cannot be read or replayed; `position` is the entry at fault, if one is."""
+
+    def __init__(self, code: str, message: str, position: int | None = None) -> None:
+        super().__init__(code, message)
+        self.position = position

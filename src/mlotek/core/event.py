@@ -1,0 +1,18 @@
+"""Events: what happened, as typed values, and who may see which part."""
+
+from __future__ import annotations
+
+from typing import Self, TypeAlias
+
+import msgspec
+
+Seat: TypeAlias = int
+"""A seat number; `speech` shows it as a name."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened. A part a seat may not know is None in that seat's copy."""
+
+    def seen_by(self, seat: int | None) -> Self | None:
+        """The event as a seat may know it (None: a spectator), or None if it may not know of it at all."""
+        return self

@@ -1,0 +1,184 @@
+"""What makes a game: its kind (rules, words, views) and a table's choice of players and options."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import ModuleType
+from typing import Any, Protocol
+
+from mlotek.core.action import Action, ChanceOutcome
+from mlotek.core.dialect import Luck, Move
+from mlotek.core.errors import BadGame
+from mlotek.core.event import Event
+from mlotek.core.layout import Layout
+from mlotek.core.outcome import Outcome
+from mlotek.core.view import View
+
+
+class Rules(Protocol):
+    """The functions every `rules` module has, in the dialect."""
+
+    @property
+    def State(self) -> type[Layout]: ...  # noqa: N802
+    @property
+    def Chance(self) -> Any: ...  # noqa: N802
+    @property
+    def Reason(self) -> Any: ...  # noqa: N802
+
+    def setup(self, s: Any) -> None: ...
+    def over(self, s: Any) -> bool: ...
+    def due(self, s: Any) -> int: ...
+    def chance(self, s: Any, outcome: int) -> None: ...
+    def waiting(self, s: Any) -> int: ...
+    def asked(self, s: Any) -> int: ...
+    def refusal(self, s: Any, seat: int, kind: int, x: int, y: int) -> int: ...
+    def apply(self, s: Any, seat: int, kind: int, x: int, y: int) -> None: ...
+    def default(self, s: Any, seat: int, move: Move) -> None: ...
+    def score(self, s: Any, seat: int) -> int: ...
+    def winners(self, s: Any) -> int: ...
+
+
+class LuckOf(Protocol):
+    """The functions every `luck` module has, in the dialect."""
+
+    def draw(self, s: Any, luck: Luck) -> int: ...
+    def choose(self, s: Any, seat: int, luck: Luck, move: Move) -> None: ...
+
+
+class Words(Protocol):
+    """The functions every `actions` module has: between numbers, typed values and text."""
+
+    @property
+    def ACTIONS(self) -> tuple[type[Action], ...]: ...  # noqa: N802
+    @property
+    def REFUSALS(self) -> Mapping[Any, tuple[str, str]]: ...  # noqa: N802
+
+    def parse(self, text: str) -> Action: ...
+    def action(self, kind: int, x: int, y: int) -> Action: ...
+    def options(self, s: Any, seat: int) -> Iterator[Action]: ...
+    def suggest(self, s: Any, seat: int, kind: int, x: int, y: int) -> Action | None: ...
+    def parse_chance(self, text: str) -> ChanceOutcome: ...
+    def chance_outcome(self, s: Any, outcome: int) -> ChanceOutcome: ...
+    def refusal_of_outcome(self, s: Any, outcome: ChanceOutcome) -> str | None: ...
+
+
+class Decoder(Protocol):
+    """What every `events` module has: it turns a line of the tape into an event."""
+
+    def decode(self, game: Game, line: tuple[int, ...]) -> Event: ...
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice a table may make. `allowed` is a range for numbers, (False, True) for switches."""
+
+    name: str
+    default: Any
+    allowed: Any
+    about: str
+
+    def check(self, value: Any) -> None:
+        """Raise BadGame unless the value may be chosen."""
+        if type(value) is not type(self.default) or value not in self.allowed:
+            raise BadGame("bad-option-value", f"{self.name} must be {self.described()}, not {value!r}")
+
+    def described(self) -> str:
+        """The allowed values in words.
+
+        >>> Option("max_rounds", 200, range(1, 1001), "").described()
+        'a whole number from 1 to 1000'
+        """
+        if isinstance(self.allowed, range):
+            return f"a whole number from {self.allowed[0]} to {self.allowed[-1]}"
+        return " or ".join(map(str, self.allowed))
+
+
+@dataclass(frozen=True, eq=False)
+class Kind:
+    """A game as the house knows it, readable on one screen."""
+
+    name: str
+    players: range
+    options: tuple[Option, ...]
+    edition: ModuleType
+    rules: Rules
+    luck: LuckOf
+    actions: Words
+    events: Decoder
+    view: Callable[[Game, Any, int | None], View]
+    outcome: Callable[[Game, Any], Outcome]
+    aliases: tuple[str, ...] = ()
+    only_with: Mapping[str, range] = field(default_factory=dict)
+    """Options that need certain numbers of players."""
+
+    @cached_property
+    def edition_hash(self) -> str:
+        """A short fingerprint of the components: records of another edition do not replay."""
+        facts = {name: repr(value) for name, value in vars(self.edition).items() if name.isupper()}
+        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Game:
+    """Rules and options, immutable: what is played at a table.
+
+    >>> import mlotek
+    >>> mlotek.game("milionerzy", players=4, ledger=True)
+    Game('milionerzy', players=4, hidden_tiles=False, ledger=True)
+    """
+
+    kind: Kind
+    players: int
+    chosen: tuple[tuple[str, Any], ...]
+
+    @property
+    def name(self) -> str:
+        return self.kind.name
+
+    @cached_property
+    def options(self) -> dict[str, Any]:
+        """Every option with its value at this table."""
+        return dict(self.chosen)
+
+    def action(self, text: str) -> Action:
+        """Read an action's text; raise Refused("unreadable") if it is none."""
+        return self.kind.actions.parse(text)
+
+    def new_state(self) -> Any:
+        """The state before anything has happened."""
+        s: Any = self.kind.rules.State()
+        s.players = self.players
+        for name, value in self.chosen:
+            if hasattr(s, name):
+                setattr(s, name, int(value))
+        self.kind.rules.setup(s)
+        return s
+
+    def __repr__(self) -> str:
+        chosen = "".join(f", {name}={value!r}" for name, value in self.chosen)
+        return f"Game({self.name!r}, players={self.players}{chosen})"
+
+
+def choose_game(kind: Kind, players: int | None, options: Mapping[str, Any]) -> Game:
+    """Check a table's wishes against what the game allows."""
+    known = {option.name: option for option in kind.options}
+    for name in options:
+        if name not in known:
+            raise BadGame("unknown-option", f"{kind.name} has no option {name!r}; it has: {', '.join(known)}")
+    chosen = {name: options.get(name, option.default) for name, option in known.items()}
+    for name, value in chosen.items():
+        known[name].check(value)
+    if players is None:
+        players = min(max(4, kind.players[0]), kind.players[-1])
+    if type(players) is not int or players not in kind.players:
+        allowed = f"{kind.players[0]} to {kind.players[-1]}"
+        raise BadGame("bad-player-count", f"{kind.name} is for {allowed} players, not {players!r}")
+    for name, counts in kind.only_with.items():
+        if chosen[name] and players not in counts:
+            allowed = " or ".join(map(str, counts))
+            raise BadGame("bad-option-value", f"{name} is for {allowed} players only, not {players}")
+    return Game(kind, players, tuple(chosen.items()))

@@ -1,0 +1,65 @@
+"""The legal actions of a seat, as a set that computes nothing until it is asked."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from mlotek.core.action import Action
+from mlotek.core.dialect import Move
+from mlotek.core.errors import Refused
+
+if TYPE_CHECKING:
+    from mlotek.core.match import Match
+
+
+class Legal:
+    """What a seat may do now. It is live: after a play it answers for the new position.
+
+    `in` asks the rules and knows every legal action. Iteration lists them; where they are too many
+    to list (offers in Targ), it lists the simple ones.
+    """
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match = match
+        self._seat = seat
+
+    def __contains__(self, action: object) -> bool:
+        try:
+            action = self._match.game.action(action) if isinstance(action, str) else action
+        except Refused:
+            return False
+        known = type(action) in self._match.game.kind.actions.ACTIONS
+        return known and self._asked() and self._refusal(action) == 0
+
+    def __iter__(self) -> Iterator[Action]:
+        if not self._asked():
+            return iter(())
+        return self._match.game.kind.actions.options(self._match._state, self._seat)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+    def sample(self, rng: random.Random) -> Action:
+        """A random legal action. Raises IndexError if there is none."""
+        if not self:
+            raise IndexError(f"seat {self._seat} has no legal action")
+        move = Move()
+        kind = self._match.game.kind
+        kind.luck.choose(self._match._state, self._seat, rng, move)
+        return kind.actions.action(move.kind, move.x, move.y)
+
+    def _asked(self) -> bool:
+        """Whether seats can act at all: the game goes on, and chance is not due."""
+        return not self._match.over and self._match.due is None
+
+    def _refusal(self, action: Any) -> int:
+        return self._match.game.kind.rules.refusal(self._match._state, self._seat, *action.code())
+
+    def __repr__(self) -> str:
+        texts = [str(action) for _, action in zip(range(9), self, strict=False)]
+        return f"<Legal {', '.join(texts[:8])}{', …' if len(texts) > 8 else ''}>"

@@ -1,0 +1,284 @@
+"""A game being played: state, chance and record together."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from mlotek.core.action import Action, ChanceOutcome
+from mlotek.core.dialect import Move
+from mlotek.core.errors import BadGame, BadRecord, Refused
+from mlotek.core.event import Event
+from mlotek.core.game import Game
+from mlotek.core.legal import Legal
+from mlotek.core.outcome import Outcome, seats_in
+from mlotek.core.record import CHANCE, Record
+from mlotek.core.view import View
+
+Entry = tuple[int, Action] | tuple[None, ChanceOutcome]
+
+
+class Match:
+    """A game being played.
+
+    Chance is drawn from `seed`, or given one by one as text or typed outcomes in `chance`. When the given
+    outcomes run out, the match waits: `due` says for what, and `supply` gives it.
+
+    >>> import mlotek
+    >>> match = Match(mlotek.game("milionerzy", players=3), seed=7)
+    >>> match.actors
+    (0,)
+    >>> match.play(0, "bid 4")
+    [CardsLaid(seat=0, cards=(4,), total=4)]
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int | str | None = None,
+        *,
+        chance: Iterable[str | ChanceOutcome] | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        if seed is not None and chance is not None:
+            raise BadGame("seed-and-chance", "give a seed or the chance outcomes, not both")
+        if names and len(names) != game.players:
+            raise BadGame("bad-names", f"{game.players} players need {game.players} names, not {len(names)}")
+        self.game = game
+        self.names = tuple(names) or tuple(f"P{seat}" for seat in range(game.players))
+        self._rules = game.kind.rules
+        self._state = game.new_state()
+        self._random = random.Random(seed) if chance is None else None
+        self._given = [] if chance is None else [self._read_outcome(outcome) for outcome in chance]
+        self._entries: list[Entry] = []
+        self._events: list[Event] = []
+        self._settle_chance()
+
+    # ── Looking ──────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def over(self) -> bool:
+        return bool(self._rules.over(self._state))
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats the game waits for, in the order a one-at-a-time driver asks them."""
+        return actors(self.game, self._state)
+
+    @property
+    def due(self) -> str | None:
+        """What the match waits for chance to decide, or None."""
+        event = self._rules.due(self._state)
+        return self._rules.Chance(event).name.lower() if event else None
+
+    def legal(self, seat: int) -> Legal:
+        """What the seat may do now, as a lazy set."""
+        self._check_seat(seat)
+        return Legal(self, seat)
+
+    def view(self, seat: int | None) -> View:
+        """The table as a seat sees it; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.kind.view(self.game, self._state, seat)
+
+    def events(self, seat: int | None) -> list[Event]:
+        """Every event so far, as the seat (None: a spectator) may know it."""
+        if seat is not None:
+            self._check_seat(seat)
+        return _as_known(self._events, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+        return self.game.kind.outcome(self.game, self._state) if self.over else None
+
+    @property
+    def record(self) -> Record:
+        """The whole game so far, secrets included."""
+        return Record(
+            game=self.game.name,
+            edition=self.game.kind.edition_hash,
+            players=self.game.players,
+            options=self.game.options,
+            names=self.names,
+            entries=tuple((CHANCE if seat is None else seat, str(act)) for seat, act in self._entries),
+        )
+
+    def default(self, seat: int) -> Action:
+        """What the seat does when its time runs out."""
+        self._check_seat(seat)
+        if seat not in self.actors:
+            raise Refused("not-your-turn", f"the game does not wait for seat {seat}", seat=seat)
+        move = Move()
+        self._rules.default(self._state, seat, move)
+        return self.game.kind.actions.action(move.kind, move.x, move.y)
+
+    # ── Acting ───────────────────────────────────────────────────────────────────────────────────
+
+    def play(self, seat: int, action: Action | str) -> list[Event]:
+        """Act for a seat; returns what happened, as that seat may know it. Raises Refused, changing nothing."""
+        if isinstance(action, str):
+            action = self._read_action(seat, action)
+        code = self._allowed(seat, action)
+        start = len(self._events)
+        before = self._state.copy() if self._given else None  # only given outcomes can turn out wrong
+        self._state.tape = []
+        self._rules.apply(self._state, seat, *code)
+        self._log((seat, action))
+        try:
+            self._settle_chance()
+        except Refused:
+            self._state = before
+            del self._entries[-1], self._events[start:]
+            raise
+        return _as_known(self._events[start:], seat)
+
+    def supply(self, outcome: ChanceOutcome | str) -> list[Event]:
+        """Answer for chance, when the match waits for it; returns what happened, as a spectator may know it."""
+        if self.due is None:
+            raise Refused("chance-not-due", "the game does not wait for chance")
+        start = len(self._events)
+        self._happen(self._read_outcome(outcome))
+        self._settle_chance()
+        return _as_known(self._events[start:], None)
+
+    def copy(self) -> Match:
+        """An independent match in the same position, with the same chance to come."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._state = self._state.copy()
+        twin._given = self._given[:]
+        twin._entries = self._entries[:]
+        twin._events = self._events[:]
+        if self._random is not None:
+            twin._random = random.Random()
+            twin._random.setstate(self._random.getstate())
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Matches are equal when the same game has been played the same way by the same names."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        mine = (self.game, self.names, self._entries, self._state)
+        return mine == (other.game, other.names, other._entries, other._state)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        stage = "over" if self.over else f"due: {self.due}" if self.due else f"actors: {self.actors}"
+        return f"<Match {self.game!r}, {len(self._entries)} entries, {stage}>"
+
+    # ── Within ───────────────────────────────────────────────────────────────────────────────────
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.game.players:
+            seats = f"seats are 0 to {self.game.players - 1}"
+            raise Refused("no-such-seat", f"there is no seat {seat!r}; {seats}")
+
+    def _read_action(self, seat: int, text: str) -> Action:
+        try:
+            return self.game.action(text)
+        except Refused as refused:
+            refused.seat = seat
+            raise
+
+    def _read_outcome(self, outcome: ChanceOutcome | str) -> ChanceOutcome:
+        return self.game.kind.actions.parse_chance(outcome) if isinstance(outcome, str) else outcome
+
+    def _allowed(self, seat: int, action: Action) -> tuple[int, int, int]:
+        """The action as numbers, if the seat may do it now; raises Refused otherwise."""
+        self._check_seat(seat)
+        if self.over:
+            raise Refused("game-over", "the game is over", seat=seat, action=action)
+        if self.due:
+            raise Refused("chance-due", f"the game waits for chance: {self.due}", seat=seat, action=action)
+        if type(action) not in self.game.kind.actions.ACTIONS:
+            raise Refused("unreadable", f"{action!r} is no action of {self.game.name}", seat=seat)
+        code = action.code()
+        reason = self._rules.refusal(self._state, seat, *code)
+        if reason:
+            raise self._refused(seat, action, reason)
+        return code
+
+    def _refused(self, seat: int, action: Action, reason: int) -> Refused:
+        words = self.game.kind.actions
+        name = self._rules.Reason(reason)
+        clause, message = words.REFUSALS[name]
+        return Refused(
+            name.name.lower().replace("_", "-"),
+            f"{action}: {message}",
+            seat=seat,
+            action=action,
+            clause=clause,
+            suggestion=words.suggest(self._state, seat, *action.code()),
+        )
+
+    def _settle_chance(self) -> None:
+        """Let chance decide what is due, as far as it is known."""
+        while self._rules.due(self._state):
+            if self._random is not None:
+                drawn = self.game.kind.luck.draw(self._state, self._random)
+                self._happen(self.game.kind.actions.chance_outcome(self._state, drawn))
+            elif self._given:
+                self._happen(self._given[0])
+                del self._given[0]
+            else:
+                return
+
+    def _happen(self, outcome: ChanceOutcome) -> None:
+        problem = self.game.kind.actions.refusal_of_outcome(self._state, outcome)
+        if problem:
+            raise Refused("wrong-chance", problem)
+        self._state.tape = []
+        self._rules.chance(self._state, outcome.put(self._state))
+        self._log((None, outcome))
+
+    def _log(self, entry: Entry) -> None:
+        self._entries.append(entry)
+        decode = self.game.kind.events.decode
+        self._events += [decode(self.game, line) for line in self._state.tape]
+        self._state.tape = None
+
+
+def actors(game: Game, state: Any) -> tuple[int, ...]:
+    """The seats a position waits for, clockwise from the one that is asked first."""
+    waiting = game.kind.rules.waiting(state)
+    if waiting & (waiting - 1) == 0:
+        return seats_in(waiting)
+    first = game.kind.rules.asked(state)
+    clockwise = [(first + step) % game.players for step in range(game.players)]
+    return tuple(seat for seat in clockwise if waiting >> seat & 1)
+
+
+def _as_known(events: Iterable[Event], seat: int | None) -> list[Event]:
+    seen = (event.seen_by(seat) for event in events)
+    return [event for event in seen if event is not None]
+
+
+def replay_as(game: Game, record: Record, seed: int | str | None = None) -> Match:
+    """Play a record of this game again: a fold over its entries."""
+    try:
+        match = Match(game, chance=[], names=record.names)
+    except BadGame as error:
+        raise BadRecord(error.code, str(error)) from None
+    if record.edition != game.kind.edition_hash:
+        raise BadRecord("other-edition", f"the record was made with another edition of {game.name}")
+    for position, (actor, text) in enumerate(record.entries):
+        _replay_entry(match, position, actor, text)
+    match._random = random.Random(seed)
+    return match
+
+
+def _replay_entry(match: Match, position: int, actor: int | str, text: str) -> None:
+    try:
+        if actor == CHANCE:
+            match.supply(text)
+        elif isinstance(actor, str):
+            raise Refused("unknown-actor", f"{actor!r} is neither a seat nor chance")
+        else:
+            match.play(actor, text)
+    except Refused as refused:
+        message = f"entry {position} ({actor}: {text[:60]}): {refused}"
+        raise BadRecord("broken-record", message, position) from refused

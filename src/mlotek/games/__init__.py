@@ -1,0 +1,50 @@
+"""The games of the house, found by name and imported when first asked for."""
+
+from __future__ import annotations
+
+import copyreg
+from importlib import import_module
+from typing import Any
+
+from mlotek.core.errors import BadGame, BadRecord
+from mlotek.core.game import Game, Kind, choose_game
+from mlotek.core.match import Match, replay_as
+from mlotek.core.record import Record
+
+_GAMES = ("modern-art", "milionerzy", "nie-blefuj", "targ")
+_ALIASES = {"nie-bluffuj": "nie-blefuj"}
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games."""
+    return _GAMES
+
+
+def kind_of(name: str) -> Kind:
+    """A game's rules, words and views; raises BadGame for an unknown name."""
+    name = _ALIASES.get(name, name)
+    if name not in _GAMES:
+        raise BadGame("unknown-game", f"there is no game {name!r}; there are: {', '.join(_GAMES)}")
+    kind: Kind = import_module(f"mlotek.games.{name.replace('-', '_')}").KIND
+    return kind
+
+
+def game(name: str, players: int | None = None, **options: Any) -> Game:
+    """A game with its options, immutable. A wrong name, option or count is a ValueError that says what is allowed."""
+    return choose_game(kind_of(name), players, options)
+
+
+def replay(record: Record, seed: int | str | None = None) -> Match:
+    """Play a record again; the match equals the one it was taken from.
+
+    An unfinished game goes on from there, with chance drawn from `seed` (None: fresh chance).
+    Raises BadRecord if the record is of an unknown game or another edition, or breaks the rules.
+    """
+    try:
+        played = game(record.game, record.players, **record.options)
+    except BadGame as error:
+        raise BadRecord(error.code, str(error)) from None
+    return replay_as(played, record, seed)
+
+
+copyreg.pickle(Kind, lambda kind: (kind_of, (kind.name,)))  # a kind travels between processes by its name
