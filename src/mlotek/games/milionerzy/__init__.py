@@ -1,0 +1,21 @@
+"""Milionerzy i Bankruci (High Society): buy luxury with cards that give no change, and do not end up the poorest."""
+
+from mlotek.core.game import Kind, Option
+from mlotek.games.milionerzy import actions, edition, events, luck, rules
+from mlotek.games.milionerzy.view import outcome, view
+
+KIND = Kind(
+    name="milionerzy",
+    players=edition.PLAYERS,
+    options=(
+        Option("hidden_tiles", False, (False, True), "won tiles lie face down"),
+        Option("ledger", False, (False, True), "the house remembers in public what everybody could have seen"),
+    ),
+    edition=edition,
+    rules=rules,
+    luck=luck,
+    actions=actions,
+    events=events,
+    view=view,
+    outcome=outcome,
+)

@@ -1,0 +1,172 @@
+"""The actions of Milionerzy i Bankruci: typed values, their codes and their one text form."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
+from mlotek.games.milionerzy.edition import HIGHEST_LUXURY, MONEY, TILE_NAMES, TILES
+from mlotek.games.milionerzy.rules import Kind, Phase, Reason, State, refusal, worth
+
+# Reason -> the clause it rests on, and what to tell a person.
+REFUSALS = {
+    Reason.NOT_YOUR_TURN: ("MB-BID-1", "it is not your turn"),
+    Reason.NOT_NOW: ("MB-THIEF-1", "that cannot be done now"),
+    Reason.NO_CARDS: ("MB-BID-1", "a bid adds at least one money card"),
+    Reason.NOT_YOUR_CARD: ("MB-BID-3", "you can only add cards that are in your hand"),
+    Reason.BID_TOO_LOW: ("MB-BID-2", "your total must be above the highest total on the table"),
+    Reason.NOT_YOUR_LUXURY: ("MB-THIEF-1", "the thief takes a luxury that lies in front of you"),
+}
+
+EXPECTED = "'bid' with money cards (bid 1 12), 'pass', or 'discard' with a luxury (discard 3)"
+
+
+def cards_in(mask: int) -> tuple[int, ...]:
+    """A set of money cards as their values.
+
+    >>> cards_in(0b10000001)
+    (1, 12)
+    """
+    return tuple(value for i, value in enumerate(MONEY) if mask >> i & 1)
+
+
+def mask_of(cards: tuple[int, ...]) -> int:
+    """Money values as a set; 0, which no bid may be, if they are no set of money cards."""
+    if len(set(cards)) < len(cards) or not set(cards) <= set(MONEY):
+        return 0
+    return sum(1 << MONEY.index(card) for card in cards)
+
+
+class Bid(Action, frozen=True, tag="bid"):
+    """Add money cards to those already laid."""
+
+    cards: tuple[int, ...]
+
+    def code(self) -> tuple[int, int, int]:
+        return Kind.BID, mask_of(self.cards), 0
+
+    def __str__(self) -> str:
+        return " ".join(["bid", *map(str, self.cards)])
+
+
+class Pass(Action, frozen=True, tag="pass"):
+    """Leave the auction and take the laid cards back."""
+
+    def code(self) -> tuple[int, int, int]:
+        return Kind.PASS, 0, 0
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+class Discard(Action, frozen=True, tag="discard"):
+    """Give a luxury to the thief."""
+
+    luxury: int
+
+    def code(self) -> tuple[int, int, int]:
+        return Kind.DISCARD, self.luxury, 0
+
+    def __str__(self) -> str:
+        return f"discard {self.luxury}"
+
+
+ACTIONS = (Bid, Pass, Discard)
+
+
+def action(kind: int, x: int, y: int) -> Action:
+    """The typed action behind the numbers."""
+    if kind == Kind.BID:
+        return Bid(cards_in(x))
+    if kind == Kind.DISCARD:
+        return Discard(x)
+    return Pass()
+
+
+def parse(text: str) -> Action:
+    """Read an action.
+
+    >>> parse("bid 12 1")
+    Bid(cards=(1, 12))
+    """
+    verb, *words = text.split() or [""]
+    numbers = [whole_number(word) for word in words]
+    values = tuple(sorted(number for number in numbers if number is not None))
+    if len(values) == len(words):
+        if verb == "pass" and not values:
+            return Pass()
+        if verb == "discard" and len(values) == 1 and 1 <= values[0] <= HIGHEST_LUXURY:
+            return Discard(values[0])
+        if verb == "bid" and mask_of(values):
+            return Bid(values)
+    raise unreadable(text, EXPECTED)
+
+
+def options(s: State, seat: int) -> Iterator[Action]:
+    """Every legal action: passing first, then the bids from cheap to dear."""
+    if s.turn != seat:
+        return
+    if s.phase == Phase.THEFT:
+        yield from (Discard(v) for v in range(1, HIGHEST_LUXURY + 1) if s.luxuries[seat] >> v & 1)
+        return
+    yield Pass()
+    for cards in subsets(s.hand[seat]):
+        if refusal(s, seat, Kind.BID, cards, 0) == 0:
+            yield Bid(cards_in(cards))
+
+
+def subsets(hand: int) -> list[int]:
+    """The non-empty subsets of a hand, from cheap to dear, few cards before many."""
+    found = []
+    cards = hand
+    while cards:
+        found.append(cards)
+        cards = (cards - 1) & hand
+    return sorted(found, key=lambda mask: (worth(mask), mask.bit_count(), mask))
+
+
+def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:
+    """The nearest legal action: the cheapest bid worth at least what was meant, else passing."""
+    if s.turn != seat:
+        return None
+    legal = list(options(s, seat))
+    if kind == Kind.BID and s.phase == Phase.AUCTION:
+        bids = [act for act in legal if isinstance(act, Bid)]
+        return next((act for act in bids if sum(act.cards) >= worth(x)), legal[0])
+    return legal[0]
+
+
+class Stack(ChanceOutcome, frozen=True, tag="stack"):
+    """The sixteen tiles, top first."""
+
+    tiles: tuple[int, ...]
+
+    def put(self, state: State) -> int:
+        state.stack[:] = self.tiles
+        return 0
+
+    def __str__(self) -> str:
+        return " ".join(["stack", *(TILE_NAMES[tile] for tile in self.tiles)])
+
+
+def parse_chance(text: str) -> ChanceOutcome:
+    """Read a chance outcome: ``stack 7 x2 casino …``, sixteen tiles."""
+    by_name = {name: tile for tile, name in TILE_NAMES.items()}
+    verb, *words = text.split() or [""]
+    tiles = tuple(by_name[word] for word in words if word in by_name)
+    if verb != "stack" or len(tiles) != len(words) or Counter(tiles) != Counter(TILES):
+        raise unreadable(text, "'stack' and the sixteen tiles, top first: 1 to 10, x2 three times, casino, cba, thief")
+    return Stack(tiles)
+
+
+def chance_outcome(s: State, outcome: int) -> ChanceOutcome:
+    """What was drawn, as a typed value."""
+    return Stack(tuple(s.stack))
+
+
+def refusal_of_outcome(s: State, outcome: ChanceOutcome) -> str | None:
+    """Why this outcome cannot be what is due, or None."""
+    if not isinstance(outcome, Stack) or Counter(outcome.tiles) != Counter(TILES):
+        return "a stack of the sixteen tiles is due"
+    return None

@@ -1,0 +1,136 @@
+"""What one seat may know of a game of Milionerzy i Bankruci, and the story of the final scores."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mlotek.core.game import Game
+from mlotek.core.match import actors
+from mlotek.core.outcome import Outcome, ranks_of, seats_in
+from mlotek.core.view import View
+from mlotek.games.milionerzy.actions import cards_in
+from mlotek.games.milionerzy.edition import FORTUNE, HIGHEST_LUXURY, TILE_NAMES
+from mlotek.games.milionerzy.rules import (
+    HAS_CASINO,
+    HAS_CBA,
+    HAS_THIEF,
+    Phase,
+    State,
+    is_out,
+    luxury_points,
+    score,
+    standing,
+    winners,
+    worth,
+)
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat at the table. None is what the viewer may not know."""
+
+    seat: int
+    laid: tuple[int, ...]
+    total: int
+    bidding: bool
+    money: tuple[int, ...] | None
+    """The money cards in hand: one's own, everybody's with the ledger (MB-SECRET-1) or at the end."""
+    tiles: tuple[str, ...] | None
+    """The tiles won and not stolen; one that was stolen secretly is still among them for others."""
+    robbed: bool
+    """Whether the thief has taken a luxury."""
+    stolen: int | None
+    """Which luxury the thief has taken, where the viewer may know."""
+
+
+class MilionerzyView(View, frozen=True, kw_only=True, tag="milionerzy"):
+    """The table as one seat sees it."""
+
+    tile: str | None
+    highest: int
+    red: int
+    revealed: tuple[str, ...]
+    """The tiles turned up so far, the current one last."""
+    stack: int
+    """How many tiles are still face down."""
+    seats: tuple[Player, ...]
+
+
+def view(game: Game, s: State, seat: int | None) -> MilionerzyView:
+    """The table as a seat (None: a spectator) sees it."""
+    over = s.phase == Phase.OVER
+    return MilionerzyView(
+        seat=seat,
+        players=s.players,
+        phase=Phase(s.phase).name.lower(),
+        actors=actors(game, s),
+        over=over,
+        tile=TILE_NAMES[s.tile] if s.revealed else None,
+        highest=s.highest,
+        red=s.red,
+        revealed=tuple(TILE_NAMES[tile] for tile in s.stack[: s.revealed]),
+        stack=len(s.stack) - s.revealed,
+        seats=tuple(_player(game, s, other, seat) for other in range(s.players)),
+    )
+
+
+def _player(game: Game, s: State, seat: int, viewer: int | None) -> Player:
+    open_purse = viewer == seat or game.options["ledger"] or s.phase == Phase.OVER
+    open_tiles = open_purse or not game.options["hidden_tiles"]
+    knows_theft = viewer == seat or not game.options["hidden_tiles"] or s.phase == Phase.OVER
+    return Player(
+        seat=seat,
+        laid=cards_in(s.laid[seat]),
+        total=worth(s.laid[seat]),
+        bidding=s.phase == Phase.AUCTION and bool(s.bidders >> seat & 1),
+        money=cards_in(s.hand[seat]) if open_purse else None,
+        tiles=_tiles(s, seat, knows_theft) if open_tiles else None,
+        robbed=s.stolen[seat] > 0,
+        stolen=s.stolen[seat] or None if knows_theft else None,
+    )
+
+
+def _tiles(s: State, seat: int, knows_theft: bool) -> tuple[str, ...]:
+    luxuries = s.luxuries[seat]
+    if not knows_theft and s.stolen[seat]:
+        luxuries |= 1 << s.stolen[seat]
+    names = [TILE_NAMES[v] for v in range(1, HIGHEST_LUXURY + 1) if luxuries >> v & 1]
+    names += [TILE_NAMES[FORTUNE]] * s.fortunes[seat]
+    for bit, name in ((HAS_CASINO, "casino"), (HAS_CBA, "cba"), (HAS_THIEF, "thief")):
+        if s.misfortunes[seat] & bit:
+            names.append(name)
+    return tuple(names)
+
+
+class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
+    """How one seat's score came about (MB-SCORE-1)."""
+
+    money: int
+    out: bool
+    luxury: int
+    casino: bool
+    fortunes: int
+    cba: bool
+    points: int
+
+
+def outcome(game: Game, s: State) -> Outcome:
+    """Winners, scores, ranks, and each seat's reckoning."""
+    seats = range(s.players)
+    return Outcome(
+        winners=seats_in(winners(s)),
+        scores=tuple(score(s, seat) for seat in seats),
+        ranks=ranks_of([standing(s, seat) for seat in seats]),
+        breakdown=tuple(_reckoning(s, seat) for seat in seats),
+    )
+
+
+def _reckoning(s: State, seat: int) -> Reckoning:
+    return Reckoning(
+        money=worth(s.hand[seat]),
+        out=is_out(s, seat),
+        luxury=luxury_points(s, seat),
+        casino=bool(s.misfortunes[seat] & HAS_CASINO),
+        fortunes=s.fortunes[seat],
+        cba=bool(s.misfortunes[seat] & HAS_CBA),
+        points=score(s, seat),
+    )
