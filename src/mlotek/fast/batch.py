@@ -1,0 +1,100 @@
+"""Games side by side: one NumPy record a game, one compiled call for all of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from mlotek.core.game import Game
+from mlotek.fast.compiled import MOVE, OVER, machine
+from mlotek.fast.luck import streams
+from mlotek.games import game as find_game
+
+Array = np.ndarray[Any, Any]
+NO_LIMIT = 1 << 62
+
+
+class Batch:
+    """Many games of one kind, dealt and ready. `states` is an array of records, fields as in the rules' State."""
+
+    def __init__(self, game: Game, games: int, seed: int, first: int = 0) -> None:
+        self.game = game
+        self._machine = machine(game.name)
+        self._luck = streams(seed, first, games)
+        self._moves = np.zeros(games, MOVE)
+        self.states = np.zeros(games, self._machine.dtype)
+        self.deal()
+
+    def deal(self) -> None:
+        """Begin every game anew; chance goes on from where it was."""
+        self.states[:] = np.zeros((), self.states.dtype)
+        self.states["players"] = self.game.players
+        for name, value in self.game.options.items():
+            if name in (self.states.dtype.names or ()):
+                self.states[name] = int(value)
+        self._machine.start(self.states, self._luck)
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    @property
+    def asked(self) -> Array:
+        """The seat each game asks next; -1 where it is over."""
+        seats = np.zeros(len(self), np.int8)
+        self._machine.ask(self.states, seats)
+        return seats
+
+    @property
+    def over(self) -> Array:
+        """Which games have ended."""
+        return np.asarray(self.asked == OVER)
+
+    def choose(self) -> Array:
+        """A random legal move for each game: an array of (seat, kind, x, y)."""
+        moves = np.zeros(len(self), MOVE)
+        self._machine.choose(self.states, self._luck, moves)
+        return moves
+
+    def legal(self, moves: Array) -> Array:
+        """Which of the moves, one for each game, are legal."""
+        reasons = np.zeros(len(self), np.int64)
+        self._machine.refusals(self.states, self._checked(moves), reasons)
+        return np.asarray(reasons == 0)
+
+    def step(self, moves: Array) -> Array:
+        """Make one move in each game and let chance answer; returns 0, the reason of a refusal, or -1 (game over)."""
+        reasons = np.zeros(len(self), np.int64)
+        self._machine.step(self.states, self._luck, self._checked(moves), reasons)
+        return reasons
+
+    def playout(self, decisions: int = NO_LIMIT) -> Array:
+        """Play at random, to the end or for so many decisions; returns how many each game took."""
+        taken = np.zeros(len(self), np.int64)
+        self._machine.play_on(self.states, self._luck, self._moves, decisions, taken)
+        return taken
+
+    def results(self) -> tuple[Array, Array]:
+        """Winners of each game as a set of seats (bit mask), and every seat's score."""
+        masks = np.zeros(len(self), np.int64)
+        scores = np.zeros((len(self), self.game.players), np.int64)
+        self._machine.results(self.states, masks, scores)
+        return masks, scores
+
+    def _checked(self, moves: Array) -> Array:
+        if moves.dtype != MOVE or moves.shape != self.states.shape:
+            raise ValueError(f"moves must be {len(self)} records of {MOVE}")
+        if ((moves["seat"] < 0) | (moves["seat"] >= self.game.players)).any():
+            raise ValueError(f"seats are 0 to {self.game.players - 1}")
+        return moves
+
+
+def batch(name: str, players: int | None = None, *, games: int, seed: int = 0, **options: Any) -> Batch:
+    """Games side by side, dealt and ready.
+
+    >>> from mlotek import fast
+    >>> ten = fast.batch("milionerzy", players=3, games=10, seed=1)
+    >>> ten.states["hand"].shape
+    (10, 5)
+    """
+    return Batch(find_game(name, players, **options), games, seed)

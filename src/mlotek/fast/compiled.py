@@ -1,0 +1,173 @@
+"""Numba meets the rules: the very functions of `rules` and `luck`, compiled; nothing is written again."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+from numba import njit
+from numba.extending import overload
+
+from mlotek.core import dialect
+from mlotek.core.game import Kind
+from mlotek.fast import luck as fast_luck
+from mlotek.games import kind_of
+
+MOVE = np.dtype(list(dialect.Move.fields), align=True)
+OVER = -1
+"""The reason given for a move in a game that has ended."""
+
+
+class Machine(NamedTuple):
+    """A game's compiled functions; each works through a batch of games."""
+
+    dtype: np.dtype[Any]
+    start: Any
+    play_on: Any
+    step: Any
+    refusals: Any
+    choose: Any
+    ask: Any
+    results: Any
+
+
+@cache
+def machine(name: str) -> Machine:
+    """Compile a game, or fetch what an earlier run compiled."""
+    kind = kind_of(name)
+    _register_game(kind)
+    numba.config.CACHE_DIR = str(_cache_folder(kind))  # type: ignore[attr-defined]
+    return _build(kind)
+
+
+# ── Registering plain functions ──────────────────────────────────────────────────────────────────
+
+
+def register(function: Callable[..., Any], body: Callable[..., Any] | None = None) -> None:
+    """Let compiled code, for any target, call a plain function (or `body` in its place)."""
+
+    @overload(function, target="generic", strict=False)
+    def _(*_args: Any) -> Callable[..., Any]:
+        return body or function
+
+
+def functions_of(module: ModuleType) -> list[FunctionType]:
+    """The functions a module defines itself."""
+    members = vars(module).values()
+    return [f for f in members if isinstance(f, FunctionType) and f.__module__ == module.__name__]
+
+
+def modules_of(part: Any) -> list[ModuleType]:
+    """A rules module and, where it has grown into a package, the modules in it."""
+    inner = [m for m in vars(part).values() if isinstance(m, ModuleType) and m.__name__.startswith(part.__name__ + ".")]
+    return [part, *inner]
+
+
+def _silent_note(_s: Any, *_what: Any) -> None:
+    """Nobody listens to compiled rules."""
+
+
+@cache
+def _register_dialect() -> None:
+    replaced: dict[Any, Callable[..., Any]] = {dialect.note: _silent_note, dialect.below: fast_luck.below}
+    for function in functions_of(dialect):
+        register(function, replaced.get(function))
+
+
+@cache
+def _register_game(kind: Kind) -> None:
+    _register_dialect()
+    for module in [*modules_of(kind.rules), *modules_of(kind.luck)]:
+        for function in functions_of(module):
+            register(function)
+
+
+# ── Keeping what was compiled ────────────────────────────────────────────────────────────────────
+
+
+def _sources_hash(kind: Kind) -> str:
+    """Compiled code is good for exactly these rules and this Numba; Numba itself would not notice a change."""
+    parts = [dialect, fast_luck, kind.edition, *modules_of(kind.rules), *modules_of(kind.luck)]
+    sources = [inspect.getsource(part) for part in parts]
+    return hashlib.sha256("".join([numba.__version__, *sources]).encode()).hexdigest()[:16]
+
+
+def _cache_folder(kind: Kind) -> Path:
+    base = os.environ.get("MLOTEK_CACHE") or Path.home() / ".cache" / "mlotek"
+    return Path(base) / "compiled" / f"{kind.name}-{_sources_hash(kind)}"
+
+
+# ── The loops around the rules ───────────────────────────────────────────────────────────────────
+# They close over plain functions only: Numba finds such closures in its cache again.
+
+
+def _build(kind: Kind) -> Machine:  # noqa: C901 — seven short loops side by side
+    setup, over, due, chance = kind.rules.setup, kind.rules.over, kind.rules.due, kind.rules.chance
+    asked, refusal, apply = kind.rules.asked, kind.rules.refusal, kind.rules.apply
+    score, winners = kind.rules.score, kind.rules.winners
+    draw, choose = kind.luck.draw, kind.luck.choose
+
+    @njit(cache=True)
+    def start(states: Any, lucks: Any) -> None:
+        for i in range(states.shape[0]):
+            setup(states[i])
+            while due(states[i]):
+                chance(states[i], draw(states[i], lucks[i]))
+
+    @njit(cache=True)
+    def play_on(states: Any, lucks: Any, moves: Any, most: int, decisions: Any) -> None:
+        for i in range(states.shape[0]):
+            s, luck, m = states[i], lucks[i], moves[i]
+            count = 0
+            while count < most and not over(s):
+                choose(s, asked(s), luck, m)
+                apply(s, m.seat, m.kind, m.x, m.y)
+                while due(s):
+                    chance(s, draw(s, luck))
+                count += 1
+            decisions[i] = count
+
+    @njit(cache=True)
+    def step(states: Any, lucks: Any, moves: Any, reasons: Any) -> None:
+        for i in range(states.shape[0]):
+            s, m = states[i], moves[i]
+            reasons[i] = OVER if over(s) else refusal(s, m.seat, m.kind, m.x, m.y)
+            if reasons[i] == 0:
+                apply(s, m.seat, m.kind, m.x, m.y)
+                while due(s):
+                    chance(s, draw(s, lucks[i]))
+
+    @njit(cache=True)
+    def refusals(states: Any, moves: Any, reasons: Any) -> None:
+        for i in range(states.shape[0]):
+            m = moves[i]
+            reasons[i] = OVER if over(states[i]) else refusal(states[i], m.seat, m.kind, m.x, m.y)
+
+    @njit(cache=True)
+    def choose_all(states: Any, lucks: Any, moves: Any) -> None:
+        for i in range(states.shape[0]):
+            if not over(states[i]):
+                choose(states[i], asked(states[i]), lucks[i], moves[i])
+
+    @njit(cache=True)
+    def ask(states: Any, seats: Any) -> None:
+        for i in range(states.shape[0]):
+            seats[i] = OVER if over(states[i]) else asked(states[i])
+
+    @njit(cache=True)
+    def results(states: Any, masks: Any, scores: Any) -> None:
+        for i in range(states.shape[0]):
+            masks[i] = winners(states[i])
+            for seat in range(states[i].players):
+                scores[i, seat] = score(states[i], seat)
+
+    dtype = np.dtype(list(kind.rules.State.fields), align=True)
+    return Machine(dtype, start, play_on, step, refusals, choose_all, ask, results)
