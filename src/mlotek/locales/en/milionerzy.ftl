@@ -1,0 +1,28 @@
+# Milionerzy i Bankruci: what the table says.
+milionerzy-name = Millionaires and Bankrupts
+milionerzy-hook = Bid for luxury with cards that give no change, and do not end up the poorest.
+
+milionerzy-tile-x2 = fortune (×2)
+milionerzy-tile-casino = Casino (−5)
+milionerzy-tile-cba = the tax office (halves)
+milionerzy-tile-thief = the Thief
+
+milionerzy-event-tile-revealed = { $seat } reveals: { $tile }. Red tiles: { $red } of 4.
+milionerzy-event-cards-laid = { $seat } lays { $cards }: { $total } in all.
+milionerzy-event-passed = { $seat } passes.
+milionerzy-event-tile-won = { $seat } takes { $tile } and pays { $paid }.
+milionerzy-event-misfortune-taken = { $seat } takes { $tile }.
+milionerzy-event-cards-lost = { $seat } loses { $cards }.
+milionerzy-event-luxury-stolen =
+    { $luxury ->
+        [unknown] The Thief takes a luxury from { $seat }.
+       *[other] The Thief takes luxury { $luxury } from { $seat }.
+    }
+milionerzy-event-game-ended = The fourth red tile: the game ends at once.
+
+milionerzy-refusal-not-your-turn = It is not your turn.
+milionerzy-refusal-not-now = That cannot be done now.
+milionerzy-refusal-no-cards = A bid adds at least one money card.
+milionerzy-refusal-not-your-card = You can only add cards that are in your hand.
+milionerzy-refusal-bid-too-low = Your total must be above the highest total on the table.
+milionerzy-refusal-not-your-luxury = The Thief takes a luxury that lies in front of you.

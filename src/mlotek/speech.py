@@ -1,0 +1,125 @@
+"""Sentences for people, in Polish and English, from the Fluent files in `locales`.
+
+Everything a person reads comes from there: what happened, why something is refused, the rules clause by clause.
+A message's name says what it is for:
+
+* ``milionerzy-event-cards-laid``: what happened; the event's fields are its variables
+* ``milionerzy-refusal-bid-too-low``: why an action is refused
+* ``milionerzy-tile-casino``: the name of a value of the field ``tile``
+* ``MB-BID-2``: a clause of the rules
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from mlotek.core.errors import Refused
+from mlotek.core.event import Event
+
+LANGUAGES = ("pl", "en")
+CLAUSE = re.compile(r"^[A-Z]{2}(-[A-Z]+)+-\d+$")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("mlotek") / "locales" / language
+    for resource in sorted(folder.iterdir(), key=lambda item: item.name):
+        bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+    return bundle
+
+
+def message_ids(language: str) -> list[str]:
+    """The names of all messages of a language, in the order they were written."""
+    return list(_bundle(language)._messages)
+
+
+def clauses(prefix: str = "") -> list[str]:
+    """The clauses of the rules, in the order of the rules pages: the ids that start with a prefix ("MB-")."""
+    return [name for name in message_ids("en") if CLAUSE.match(name) and name.startswith(prefix)]
+
+
+class Speaker:
+    """Speaks one language at one table.
+
+    >>> import mlotek
+    >>> match = mlotek.Match(mlotek.game("milionerzy", players=3), seed=7, names=["Ola", "Iga", "Leon"])
+    >>> Speaker("en", match.game.name, match.names).event(match.play(0, "bid 1 12")[0])
+    'Ola lays 1 and 12: 13 in all.'
+    """
+
+    def __init__(self, language: str, game: str, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game = game
+        self.names = names
+
+    def say(self, name: str, **values: Any) -> str:
+        """A message by its name; a missing message or variable is an error, never a silent gap."""
+        bundle = _bundle(self.language)
+        pattern = bundle.get_message(name).value if bundle.has_message(name) else None
+        if pattern is None:
+            raise KeyError(f"no message {name!r} in {self.language!r}")
+        text, errors = bundle.format_pattern(pattern, {key: self._value(key, v) for key, v in values.items()})
+        if errors:
+            raise KeyError(f"message {name!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def knows(self, name: str) -> bool:
+        """Whether there is such a message."""
+        return bool(_bundle(self.language).has_message(name))
+
+    def event(self, event: Event) -> str:
+        """What happened, in one sentence."""
+        values: dict[str, Any] = {name: getattr(event, name) for name in event.__struct_fields__}
+        for name in seat_fields(type(event)):
+            values[name] = self._names_of(values[name])
+        return self.say(f"{self.game}-event-{event.__struct_config__.tag}", **values)
+
+    def refusal(self, refused: Refused) -> str:
+        """Why something was refused, in one sentence; the English wording of the error where no message fits."""
+        for name in (f"{self.game}-refusal-{refused.code}", f"refusal-{refused.code}"):
+            if self.knows(name):
+                return self.say(name)
+        return str(refused)
+
+    def _names_of(self, seat: Any) -> Any:
+        if isinstance(seat, tuple):
+            return tuple(self._names_of(one) for one in seat)
+        return seat if seat is None else self.names[seat]
+
+    def _value(self, field: str, value: Any) -> Any:
+        """A variable as Fluent takes it: numbers stay, lists are joined, names of things are translated."""
+        if value is None:
+            return "unknown"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, tuple):
+            return self._joined([str(self._value(field, one)) for one in value])
+        if isinstance(value, str) and self.knows(f"{self.game}-{field}-{value}"):
+            return self.say(f"{self.game}-{field}-{value}")
+        return value
+
+    def _joined(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return items[0] if items else self.say("list-empty")
+        return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+@cache
+def seat_fields(event: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of an event that hold seats: those annotated with `Seat`.
+
+    >>> from mlotek.games.milionerzy.events import CardsLaid
+    >>> seat_fields(CardsLaid)
+    ('seat',)
+    """
+    return tuple(name for name in event.__struct_fields__ if "Seat" in str(event.__annotations__.get(name, "")))
