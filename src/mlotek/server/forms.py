@@ -1,0 +1,155 @@
+"""What travels over HTTP, as typed values: the forms a visitor fills in, and what the house shows."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from mlotek.server.messages import Table, Tempo, Text, You
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Pace: TypeAlias = Annotated[float, Meta(ge=0, le=4)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+
+
+class _Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class NewName(_Form, frozen=True, kw_only=True):
+    """How a guest wants to be called."""
+
+    name: Name
+
+
+class Chair(_Form, frozen=True, kw_only=True):
+    """Who should sit in a seat: `me`, `open` for whoever comes, or a `bot` of a level."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    level: Level | None = None
+
+
+class NewTable(_Form, frozen=True, kw_only=True):
+    """A table to be opened. Seats that are not named are open; `start` begins at once, bots in the open seats."""
+
+    game: Annotated[str, Meta(max_length=24)]
+    players: SeatNumber | None = None
+    options: Annotated[dict[str, bool | int], Meta(max_length=16)] = {}
+    tempo: Tempo = Tempo()
+    pace: Pace = 1
+    listed: bool = False
+    seats: Annotated[tuple[Chair, ...], Meta(max_length=9)] = ()
+    start: bool = False
+
+
+class Settings(_Form, frozen=True, kw_only=True):
+    """What the host may change while people gather (tempo, pace and listing also later)."""
+
+    options: Annotated[dict[str, bool | int], Meta(max_length=16)] | None = None
+    tempo: Tempo | None = None
+    pace: Pace | None = None
+    listed: bool | None = None
+
+
+class WhichSeat(_Form, frozen=True, kw_only=True):
+    """A seat; None is the first free one."""
+
+    seat: SeatNumber | None = None
+
+
+class Mute(_Form, frozen=True, kw_only=True):
+    """Whether the person in a seat may talk at this table."""
+
+    seat: SeatNumber
+    muted: bool
+
+
+# ── What the house shows ─────────────────────────────────────────────────────────────────────────────
+
+
+class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice a table may make; `least` and `most` are None for a switch."""
+
+    name: str
+    default: bool | int
+    least: int | None
+    most: int | None
+    about: str
+
+
+class GameShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of the house."""
+
+    name: str
+    title: Text
+    hook: Text
+    least_players: int
+    most_players: int
+    options: tuple[OptionShown, ...]
+    levels: tuple[str, ...]
+
+
+class House(msgspec.Struct, frozen=True, kw_only=True):
+    """The house, as the first page needs it."""
+
+    version: str
+    protocol: int
+    games: tuple[GameShown, ...]
+    tempos: tuple[str, ...]
+    phrases: tuple[str, ...]
+
+
+class Clause(msgspec.Struct, frozen=True, kw_only=True):
+    """A clause of the rules."""
+
+    id: str
+    text: Text
+
+
+class RulesShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules of a game, clause by clause."""
+
+    game: str
+    clauses: tuple[Clause, ...]
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """The guest as the house knows them."""
+
+    name: str
+
+
+class TableAndYou(msgspec.Struct, frozen=True, kw_only=True):
+    """A table and who you are there."""
+
+    table: Table
+    you: You
+
+
+class Tables(msgspec.Struct, frozen=True, kw_only=True):
+    """Your own tables, the latest first, and those listed for everybody."""
+
+    yours: tuple[TableAndYou, ...]
+    listed: tuple[Table, ...]
+
+
+class RecordShown(msgspec.Struct, frozen=True, kw_only=True):
+    """While a game runs: what your seat knows of it. When it is over: the whole record."""
+
+    game: str
+    players: int
+    options: dict[str, bool | int]
+    names: tuple[str, ...]
+    over: bool
+    events: tuple[Any, ...]
+    record: Any
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Why the house says no: a stable code, and a sentence in both languages."""
+
+    code: str
+    text: Text

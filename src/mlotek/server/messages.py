@@ -1,0 +1,315 @@
+"""What travels over a table's WebSocket, as typed values. docs/protocol.md tells the story.
+
+Every message is a JSON object whose `type` says which it is. Times are whole milliseconds of the server's clock.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL = 1
+
+Stage: TypeAlias = Literal["waiting", "playing", "over"]
+TempoName: TypeAlias = Literal["none", "brisk", "friendly", "calm", "custom", "daily"]
+ActionText: TypeAlias = Annotated[str, Meta(max_length=400)]
+Reference: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+"""A number the client chooses, so that it knows the answer to its message again."""
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A sentence in both languages."""
+
+    pl: str
+    en: str
+
+
+# ── The table and the people around it ───────────────────────────────────────────────────────────────
+
+
+class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How time runs. `factor` slows every preset down (2: twice the time); `hours` is for by-the-day play."""
+
+    name: TempoName = "friendly"
+    factor: Annotated[float, Meta(ge=0.5, le=10)] = 1
+    hours: Annotated[int, Meta(ge=1, le=168)] = 24
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat and who sits there. `standin`: a bot plays while the person is away."""
+
+    seat: int
+    who: Literal["empty", "person", "bot"]
+    name: str
+    level: str | None
+    present: bool
+    standin: bool
+    host: bool
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as anybody who may come to it sees it."""
+
+    id: str
+    code: str
+    game: str
+    players: int
+    options: dict[str, bool | int]
+    tempo: Tempo
+    pace: float
+    """The bots' speed: 1 is humane, 0.5 twice as quick, 0 at once."""
+    listed: bool
+    stage: Stage
+    seats: tuple[Seat, ...]
+    watchers: int
+    rematch: str | None
+    """The id of the table where these people play again."""
+
+
+class You(msgspec.Struct, frozen=True, kw_only=True):
+    """Who the receiver of a message is. `seat` is None for somebody who watches."""
+
+    seat: int | None
+    name: str
+    host: bool
+
+
+# ── Time ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat's time. At `deadline` the house plays its default; `bank` is spent when the allowance is used up."""
+
+    seat: int
+    allowance: int | None
+    bank: int | None
+    deadline: int | None
+
+
+class Hammer(msgspec.Struct, frozen=True, kw_only=True):
+    """The auctioneer's hammer: open, going once, going twice. At `ends` the next stage comes; any bid restarts it."""
+
+    stage: Literal["open", "once", "twice"]
+    ends: int
+
+
+class Clocks(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that runs, and the server's time when this was written."""
+
+    now: int
+    seats: tuple[SeatClock, ...]
+    hammer: Hammer | None
+
+
+# ── Programs: what a seat wants done for it ──────────────────────────────────────────────────────────
+
+
+class Do(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="do", tag_field="program"):
+    """Play this action when it comes to me: `pass`."""
+
+    action: ActionText
+
+
+class BidUpTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="bid-up-to", tag_field="program"):
+    """Make the cheapest legal bid whenever I do not lead, as long as it is worth no more than `limit`."""
+
+    limit: Annotated[int, Meta(ge=1, le=10_000)]
+
+
+class AcceptLike(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="accept-like", tag_field="program"):
+    """Accept an offer that gives me at least `get` and wants at most `give`: `{"fish": 1}` for `{"coffee": 1}`."""
+
+    get: Annotated[dict[str, Annotated[int, Meta(ge=1, le=20)]], Meta(max_length=9)]
+    give: Annotated[dict[str, Annotated[int, Meta(ge=1, le=20)]], Meta(max_length=9)]
+
+
+Program: TypeAlias = Do | BidUpTo | AcceptLike
+
+
+# ── What a visitor sends ─────────────────────────────────────────────────────────────────────────────
+
+
+class _Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Act(_Sent, frozen=True, tag="act"):
+    """Do this for my seat. `seen` is the version of the table I saw when I decided."""
+
+    id: Reference
+    action: ActionText
+    seen: Annotated[int, Meta(ge=0)]
+
+
+class Say(_Sent, frozen=True, tag="say"):
+    """Table talk: a line of text, or one of the house's quick phrases by its name."""
+
+    id: Reference
+    text: Annotated[str, Meta(max_length=200)] | None = None
+    phrase: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class SetPrograms(_Sent, frozen=True, tag="programs"):
+    """These are my programs now (at most four); an empty list switches all off."""
+
+    id: Reference
+    programs: Annotated[tuple[Program, ...], Meta(max_length=4)]
+
+
+class AskHint(_Sent, frozen=True, tag="hint"):
+    """What would a bot do in my place? Everybody at the table is told that I asked."""
+
+    id: Reference
+
+
+class Skip(_Sent, frozen=True, tag="skip"):
+    """Let the bots play on without pausing until it is my turn. Only where I am the only person at the table."""
+
+    id: Reference
+
+
+class Resync(_Sent, frozen=True, tag="resync"):
+    """Send me a welcome again."""
+
+
+class Pong(_Sent, frozen=True, tag="pong"):
+    """The answer to a ping, at once."""
+
+    id: Reference
+
+
+FromVisitor: TypeAlias = Act | Say | SetPrograms | AskHint | Skip | Resync | Pong
+
+
+# ── What the house tells ─────────────────────────────────────────────────────────────────────────────
+
+
+class _Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    pass
+
+
+class Legal(msgspec.Struct, frozen=True, kw_only=True):
+    """What the receiver's seat may do now: simple actions, in the game's own order.
+
+    `more`: there are others that are not listed. `default` is what the house plays when time runs out,
+    None when the game does not wait for this seat.
+    """
+
+    actions: tuple[str, ...]
+    more: bool
+    default: str | None
+
+
+class Said(_Told, frozen=True, kw_only=True, tag="said"):
+    """Somebody at the table said something. `seat` is None for a watcher."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str | None
+    phrase: str | None
+    at: int
+
+
+class Welcome(_Told, frozen=True, kw_only=True, tag="welcome"):
+    """Everything: sent on arrival, when the receiver's seat changes, when the game starts, and on `resync`."""
+
+    protocol: int
+    table: Table
+    you: You
+    version: int
+    view: Any
+    """The game's view (see the schema of the game), None before the start."""
+    first: int
+    """How many earlier events were left out of `events`."""
+    events: tuple[Any, ...]
+    outcome: Any
+    clocks: Clocks
+    legal: Legal | None
+    programs: tuple[Program, ...]
+    said: tuple[Said, ...]
+
+
+class Update(_Told, frozen=True, kw_only=True, tag="update"):
+    """Something happened. `show_at` is when everybody should show it, so that nobody sees it first."""
+
+    version: int
+    events: tuple[Any, ...]
+    view: Any
+    outcome: Any
+    clocks: Clocks
+    legal: Legal | None
+    show_at: int | None
+
+
+class TableChanged(_Told, frozen=True, kw_only=True, tag="table"):
+    """Somebody came, left, sat down; a setting changed."""
+
+    table: Table
+
+
+class ClocksChanged(_Told, frozen=True, kw_only=True, tag="clocks"):
+    """The hammer goes on, or a clock was set anew."""
+
+    clocks: Clocks
+
+
+class Ack(_Told, frozen=True, kw_only=True, tag="ack"):
+    """Done, and never lost. `version` is the table's after it."""
+
+    id: int
+    version: int
+
+
+class Held(_Told, frozen=True, kw_only=True, tag="held"):
+    """Your claim is in the collect window; who gets it is decided at `until`. `hold` is the evening-out of lag."""
+
+    id: int
+    until: int
+    hold: int
+
+
+class Refusal(_Told, frozen=True, kw_only=True, tag="refused"):
+    """Not done, and nothing has changed. `id` is None where the message could not be read."""
+
+    id: int | None
+    code: str
+    clause: str | None
+    suggestion: str | None
+    text: Text
+
+
+class ProgramsChanged(_Told, frozen=True, kw_only=True, tag="programs"):
+    """Your programs now; `off` says why some switched themselves off: `new-lot`, `price-jumped`, `refused`."""
+
+    programs: tuple[Program, ...]
+    off: str | None
+
+
+class Hint(_Told, frozen=True, kw_only=True, tag="hint"):
+    """What a bot would do in your place, and why: a name of a message and its values."""
+
+    id: int
+    action: str
+    why: Any
+
+
+class Ping(_Told, frozen=True, kw_only=True, tag="ping"):
+    """Answer with a pong at once. `lag` is your round trip as measured so far: draw the hammer's ring that much early."""
+
+    id: int
+    now: int
+    lag: int
+
+
+class Bye(_Told, frozen=True, kw_only=True, tag="bye"):
+    """The house closes this connection: `kicked`, `closed`, `elsewhere`, `too-slow`, `too-fast`, `shutting-down`."""
+
+    code: str
+
+
+ToVisitor: TypeAlias = (
+    Welcome | Update | TableChanged | ClocksChanged | Said | Ack | Held | Refusal | ProgramsChanged | Hint | Ping | Bye
+)
