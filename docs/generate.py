@@ -1,0 +1,148 @@
+"""Writes the tables of docs/games/*.md anew, from the code, so that they cannot drift: `make docs`.
+
+A page is written by hand but for its generated parts, which stand between a pair of comment lines that name the table.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+import mlotek
+from mlotek.core.action import Action, ChanceOutcome
+from mlotek.core.event import Event
+from mlotek.core.game import Kind
+from mlotek.games import kind_of
+
+PAGES = Path(__file__).parent / "games"
+BLOCK = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def main() -> None:
+    """Bring every page up to date."""
+    for name in mlotek.games():
+        path = PAGES / f"{name}.md"
+        path.write_text(up_to_date(name, path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def up_to_date(name: str, page: str) -> str:
+    """The page with its tables as the code has them now."""
+    kind = kind_of(name)
+    return BLOCK.sub(lambda found: found[1] + TABLES[found[2]](kind) + found[3], page)
+
+
+def table(head: str, rows: Iterator[tuple[str, ...]]) -> str:
+    """A Markdown table; `head` names the columns, separated by bars."""
+    columns = head.split("|")
+    lines = [columns, ["---"] * len(columns), *rows]
+    cells = ([cell.replace("|", "\\|").replace("\n", " ") for cell in line] for line in lines)
+    return "".join(f"| {' | '.join(line)} |\n" for line in cells)
+
+
+def sentence(thing: Any) -> str:
+    """The first paragraph of a docstring, on one line."""
+    return " ".join((inspect.getdoc(thing) or "").split("\n\n")[0].split())
+
+
+def structs_in(module: ModuleType, base: type) -> Iterator[type[msgspec.Struct]]:
+    """The classes of a kind that a module defines, in the order of the file."""
+    for thing in vars(module).values():
+        if isinstance(thing, type) and issubclass(thing, base) and thing.__module__ == module.__name__:
+            yield thing
+
+
+def field_notes(module: ModuleType) -> dict[tuple[str, str], str]:
+    """What the source says of each field: the string that stands under it."""
+    notes = {}
+    for cls in ast.walk(ast.parse(inspect.getsource(module))):
+        if isinstance(cls, ast.ClassDef):
+            for field, below in zip(cls.body, cls.body[1:], strict=False):
+                if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr):
+                    assert isinstance(field.target, ast.Name)
+                    assert isinstance(below.value, ast.Constant)
+                    notes[cls.name, field.target.id] = " ".join(str(below.value.value).split())
+    return notes
+
+
+def components(kind: Kind) -> str:
+    facts = {name: value for name, value in vars(kind.edition).items() if name.isupper()}
+    return table("fact|value", ((f"`{name}`", f"`{value!r}`") for name, value in facts.items()))
+
+
+def options(kind: Kind) -> str:
+    rows = ((f"`{o.name}`", o.described(), f"`{o.default!r}`", o.about) for o in kind.options)
+    return table("option|values|default|meaning", rows)
+
+
+def actions(kind: Kind) -> str:
+    rows = ((f"`{_tag(cls)}`", _fields(cls), sentence(cls)) for cls in kind.actions.ACTIONS)
+    return table("action|parts|what it does", rows)
+
+
+def chance(kind: Kind) -> str:
+    module = inspect.getmodule(kind.actions.ACTIONS[0])
+    assert module
+    outcomes = structs_in(module, ChanceOutcome)
+    return table("chance|parts|what it decides", ((f"`{_tag(c)}`", _fields(c), sentence(c)) for c in outcomes))
+
+
+def events(kind: Kind) -> str:
+    module = inspect.getmodule(kind.events.decode)
+    assert module
+    rows = ((f"`{_tag(cls)}`", _fields(cls), sentence(cls)) for cls in structs_in(module, Event))
+    return table("event|parts|what happened", rows)
+
+
+def view(kind: Kind) -> str:
+    module = inspect.getmodule(kind.view)
+    assert module
+    notes = field_notes(module)
+    rows = (
+        (f"`{cls.__name__}`", f"`{name}`", f"`{_type(cls, name)}`", notes.get((cls.__name__, name), ""))
+        for cls in structs_in(module, msgspec.Struct)
+        for name in cls.__struct_fields__
+    )
+    return table("part|field|type|note", rows)
+
+
+def refusals(kind: Kind) -> str:
+    rows = (
+        (f"`{reason.name.lower().replace('_', '-')}`", clause, sentence)
+        for reason, (clause, sentence) in kind.actions.REFUSALS.items()
+    )
+    return table("code|clause|meaning", rows)
+
+
+def _tag(cls: type[Action] | type[msgspec.Struct]) -> str:
+    return str(cls.__struct_config__.tag)
+
+
+def _fields(cls: type[msgspec.Struct]) -> str:
+    return ", ".join(f"`{name}: {_type(cls, name)}`" for name in cls.__struct_fields__)
+
+
+def _type(cls: type[msgspec.Struct], name: str) -> str:
+    """A field's type as it is written where the field is defined."""
+    owner = next(base for base in cls.__mro__ if name in inspect.get_annotations(base))
+    return str(inspect.get_annotations(owner)[name])
+
+
+TABLES: dict[str, Callable[[Kind], str]] = {
+    "components": components,
+    "options": options,
+    "actions": actions,
+    "chance": chance,
+    "events": events,
+    "view": view,
+    "refusals": refusals,
+}
+
+if __name__ == "__main__":
+    main()
