@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Callable
 
 import mlotek
-from bench.measure import seconds, per_cpu_second
+from bench.measure import per_cpu_second, seconds
 from mlotek import fast
 from mlotek.core.dialect import Move
 from mlotek.core.game import Game

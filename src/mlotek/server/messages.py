@@ -297,7 +297,7 @@ class Hint(_Told, frozen=True, kw_only=True, tag="hint"):
 
 
 class Ping(_Told, frozen=True, kw_only=True, tag="ping"):
-    """Answer with a pong at once. `lag` is your round trip as measured so far: draw the hammer's ring that much early."""
+    """Answer with a pong at once. `lag` is your round trip so far: draw the ring of the hammer that much early."""
 
     id: int
     now: int
