@@ -51,7 +51,7 @@ def sentence(thing: Any) -> str:
     return " ".join((inspect.getdoc(thing) or "").split("\n\n")[0].split())
 
 
-def structs_in(module: ModuleType, base: type) -> Iterator[type[msgspec.Struct]]:
+def structs_in(module: ModuleType, base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
     """The classes of a kind that a module defines, in the order of the file."""
     for thing in vars(module).values():
         if isinstance(thing, type) and issubclass(thing, base) and thing.__module__ == module.__name__:
