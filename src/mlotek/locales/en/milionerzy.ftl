@@ -2,6 +2,16 @@
 milionerzy-name = Millionaires and Bankrupts
 milionerzy-hook = Bid for luxury with cards that give no change, and do not end up the poorest.
 
+milionerzy-tile-1 = truffles (1)
+milionerzy-tile-2 = a silk scarf (2)
+milionerzy-tile-3 = a pocket watch (3)
+milionerzy-tile-4 = vintage wine (4)
+milionerzy-tile-5 = a racehorse (5)
+milionerzy-tile-6 = an emerald (6)
+milionerzy-tile-7 = a roadster (7)
+milionerzy-tile-8 = a yacht (8)
+milionerzy-tile-9 = a vineyard (9)
+milionerzy-tile-10 = a palace (10)
 milionerzy-tile-x2 = fortune (×2)
 milionerzy-tile-casino = Casino (−5)
 milionerzy-tile-cba = the tax office (halves)

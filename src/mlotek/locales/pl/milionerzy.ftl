@@ -2,6 +2,16 @@
 milionerzy-name = Milionerzy i Bankruci
 milionerzy-hook = Licytuj luksusy kartami, z których nikt nie wydaje reszty, i nie zostań najbiedniejszy.
 
+milionerzy-tile-1 = trufle (1)
+milionerzy-tile-2 = jedwabny szal (2)
+milionerzy-tile-3 = kieszonkowy zegarek (3)
+milionerzy-tile-4 = stare wino (4)
+milionerzy-tile-5 = koń wyścigowy (5)
+milionerzy-tile-6 = szmaragd (6)
+milionerzy-tile-7 = kabriolet (7)
+milionerzy-tile-8 = jacht (8)
+milionerzy-tile-9 = winnica (9)
+milionerzy-tile-10 = pałac (10)
 milionerzy-tile-x2 = powodzenie (×2)
 milionerzy-tile-casino = Kasyno (−5)
 milionerzy-tile-cba = CBA (połowa)
