@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -101,8 +102,14 @@ def _sources_hash(kind: Kind) -> str:
 
 
 def _cache_folder(kind: Kind) -> Path:
-    base = os.environ.get("MLOTEK_CACHE") or Path.home() / ".cache" / "mlotek"
-    return Path(base) / "compiled" / f"{kind.name}-{_sources_hash(kind)}"
+    """A folder for exactly this game's compiled code; a passing one where the usual place cannot be written."""
+    base = Path(os.environ.get("MLOTEK_CACHE") or Path.home() / ".cache" / "mlotek")
+    folder = base / "compiled" / f"{kind.name}-{_sources_hash(kind)}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="mlotek-"))
+    return folder
 
 
 # ── The loops around the rules ───────────────────────────────────────────────────────────────────
