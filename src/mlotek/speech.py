@@ -46,6 +46,20 @@ def clauses(prefix: str = "") -> list[str]:
     return [name for name in message_ids("en") if CLAUSE.match(name) and name.startswith(prefix)]
 
 
+@cache
+def chapters(language: str, game: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The headings of a game's rules, each with its clauses, in the order of the rules page."""
+    page = files("mlotek") / "locales" / language / f"{game}-rules.ftl"
+    found: list[tuple[str, list[str]]] = []
+    for line in page.read_text(encoding="utf-8").splitlines():
+        name = line.partition(" = ")[0]
+        if line.startswith("## "):
+            found.append((line[3:], []))
+        elif CLAUSE.match(name):
+            found[-1][1].append(name)
+    return tuple((heading, tuple(names)) for heading, names in found)
+
+
 class Speaker:
     """Speaks one language at one table.
 
@@ -62,7 +76,7 @@ class Speaker:
         self.game = game
         self.names = names
 
-    def say(self, name: str, **values: Any) -> str:
+    def say(self, name: str, /, **values: Any) -> str:
         """A message by its name; a missing message or variable is an error, never a silent gap."""
         bundle = _bundle(self.language)
         pattern = bundle.get_message(name).value if bundle.has_message(name) else None

@@ -89,6 +89,10 @@ class Match:
             self._check_seat(seat)
         return _as_known(self._events, seat)
 
+    def open_events(self) -> list[Event]:
+        """Every event so far with nothing hidden, for telling a game afterwards."""
+        return self._events[:]
+
     @property
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""

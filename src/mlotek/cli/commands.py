@@ -1,0 +1,160 @@
+"""What a person may ask at the prompt beside acting: help, why, rules, log, hand, table, hint, odds, save, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mlotek.cli import files, rulebook
+from mlotek.core.action import Action, whole_number
+from mlotek.lexicon import fold, forms
+from mlotek.speech import LANGUAGES, Speaker
+
+if TYPE_CHECKING:
+    from mlotek.cli.session import Session
+
+Command = Callable[["Session", str], None]
+SHOWN = 6
+LOG_LINES = 10
+
+
+class Leave(Exception):
+    """The person at the keyboard leaves the game; `save` says whether it is kept."""
+
+    def __init__(self, save: bool) -> None:
+        super().__init__(save)
+        self.save = save
+
+
+def find(word: str) -> Command | None:
+    """The command a word stands for, in either language."""
+    return COMMANDS.get(_words().get(fold(word), ""))
+
+
+@cache
+def _words() -> dict[str, str]:
+    words: dict[str, str] = {}
+    for language in LANGUAGES:
+        words |= forms(Speaker(language, "house"), "terminal-command-")
+    return words
+
+
+def tell_help(session: Session, _: str) -> None:
+    """What the person can do now, each kind of action with examples, and the commands."""
+    session.say("help-actions", "heading")
+    for tag, actions in _by_tag(session.match.legal(session.holder)).items():
+        examples = " · ".join(session.show(action) for action in actions[:SHOWN])
+        more = max(0, len(actions) - SHOWN)
+        session.console.say("  " + session.speaker.say(f"{session.match.game.name}-help-{tag}"))
+        session.console.say("    " + session.speaker.say("terminal-help-examples", examples=examples, more=more))
+    session.say("help-commands")
+
+
+def _by_tag(actions: Iterable[Action]) -> dict[str, list[Action]]:
+    groups: dict[str, list[Action]] = {}
+    for action in actions:
+        groups.setdefault(str(action.__struct_config__.tag), []).append(action)
+    return groups
+
+
+def tell_why(session: Session, _: str) -> None:
+    """The clause behind the last refusal, and what would be legal instead."""
+    refused = session.refused
+    if refused is None:
+        session.say("why-nothing")
+        return
+    session.console.say(session.speaker.refusal(refused))
+    if refused.clause:
+        session.console.say(rulebook.clause(session.speaker, refused.clause))
+    else:
+        session.console.say(str(refused))
+    if refused.suggestion:
+        session.say("suggestion", action=session.show(refused.suggestion))
+
+
+def tell_rules(session: Session, topic: str) -> None:
+    """A clause, the whole book ("all"), or what matters in the present phase."""
+    game = session.match.game.name
+    beginnings = session.table.CLAUSES.get(session.view().phase, ())
+    if fold(topic) in ("all", "wszystko", "wszystkie"):
+        beginnings = ("",)
+    elif topic:
+        beginnings = (topic.upper(),)
+    lines = rulebook.pages(session.speaker, game, beginnings)
+    if not lines:
+        session.say("no-such-clause", topic=topic)
+    for line in lines:
+        session.console.say(line)
+
+
+def tell_log(session: Session, count: str) -> None:
+    """The last events, as the person may know them."""
+    lines = whole_number(count) if count else LOG_LINES
+    if not lines:
+        session.say("log-how", "refusal")
+        return
+    for event in session.match.events(session.holder)[-lines:]:
+        session.console.say(session.speaker.event(event))
+
+
+def tell_hand(session: Session, _: str) -> None:
+    """What the person holds."""
+    _say_all(session, session.table.hand(session.view(), session.speaker))
+
+
+def tell_table(session: Session, _: str) -> None:
+    """The whole table in words."""
+    _say_all(session, session.table.describe(session.view(), session.speaker))
+
+
+def tell_odds(session: Session, _: str) -> None:
+    """The chances that follow from what everybody knows."""
+    lines = session.table.odds(session.view(), session.speaker)
+    _say_all(session, lines or [session.speaker.say("terminal-no-odds")])
+
+
+def tell_hint(session: Session, _: str) -> None:
+    """What a shrewd bot would do in this seat."""
+    action = session.bots.decide(session.holder)
+    session.say("hint", action=session.show(action))
+
+
+def save(session: Session, name: str) -> None:
+    """Write the unfinished game to a file."""
+    path = Path(name).expanduser() if name else files.fresh_path(session.match.game.name)
+    try:
+        files.write_record(path, session.match.record)
+    except OSError as error:
+        session.say("not-saved", "refusal", file=str(path), reason=error.strerror or str(error))
+    else:
+        session.say("saved", file=str(path))
+
+
+def leave(session: Session, _: str) -> None:
+    """Leave, keeping the game if the person wants."""
+    try:
+        answer = session.console.ask(session.speaker.say("terminal-quit-question") + " ")
+    except (EOFError, KeyboardInterrupt):
+        answer = ""
+    raise Leave(save=not fold(answer).startswith("n"))
+
+
+def _say_all(session: Session, lines: list[str]) -> None:
+    for line in lines:
+        session.console.say(line)
+
+
+COMMANDS: dict[str, Command] = {
+    "help": tell_help,
+    "why": tell_why,
+    "rules": tell_rules,
+    "log": tell_log,
+    "hand": tell_hand,
+    "table": tell_table,
+    "hint": tell_hint,
+    "odds": tell_odds,
+    "save": save,
+    "quit": leave,
+}

@@ -1,0 +1,65 @@
+"""The keyboard and the screen: lines are only ever added, the prompt comes last."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import time
+from contextlib import suppress
+from typing import TextIO
+
+STYLES = {"heading": "\x1b[1m", "refusal": "\x1b[33m", "quiet": "\x1b[2m"}
+PLAIN = "\x1b[0m"
+
+
+class Console:
+    """Reads and writes lines. Pauses and curtains exist for people alone: through a pipe nothing waits."""
+
+    def __init__(self, source: TextIO, sink: TextIO, *, color: bool | None = None, speed: float = 1.0) -> None:
+        self._source = source
+        self._sink = sink
+        self.interactive = source.isatty() and sink.isatty()
+        self._color = wants_color(sink) if color is None else color
+        self._speed = speed
+        if self.interactive:
+            with suppress(ImportError):
+                import readline  # noqa: F401  it gives input() its editing keys and history
+
+    def say(self, text: str = "", style: str | None = None) -> None:
+        """Add a line."""
+        if style and self._color:
+            text = f"{STYLES[style]}{text}{PLAIN}"
+        print(text, file=self._sink)
+
+    def ask(self, prompt: str) -> str:
+        """Show the prompt and read a line; raises EOFError at the end of the input."""
+        if self.interactive and self._source is sys.stdin:
+            return input(prompt).strip()
+        print(prompt, end="", file=self._sink, flush=True)
+        line = self._source.readline()
+        if not line:
+            print(file=self._sink)
+            raise EOFError
+        if not self._source.isatty():
+            print(line.strip(), file=self._sink)  # so that the transcript reads as on a terminal
+        return line.strip()
+
+    def pause(self, seconds: float) -> None:
+        """A beat, so that a person can follow what bots do."""
+        if self.interactive and self._speed:
+            self._sink.flush()
+            time.sleep(seconds / self._speed)
+
+    def curtain(self, request: str) -> None:
+        """Scroll everything away and wait until the next person presses Enter; through a pipe, only the line."""
+        if not self.interactive:
+            self.say(request)
+            return
+        self.say("\n" * shutil.get_terminal_size().lines)
+        self.ask(request + " ")
+
+
+def wants_color(sink: TextIO) -> bool:
+    """Colour is for terminals, unless NO_COLOR is set or the terminal is a dumb one."""
+    return sink.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"

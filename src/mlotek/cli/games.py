@@ -1,0 +1,34 @@
+"""`mlotek games`: what is played in this house."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import mlotek
+from mlotek.cli.language import add_language
+from mlotek.core.game import Kind
+from mlotek.games import kind_of
+from mlotek.speech import Speaker
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the command to the command line."""
+    add_language(subparsers.add_parser("games", help="list the games and their options"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """List the games; returns the exit status."""
+    for name in mlotek.games():
+        print("\n".join(_entry(kind_of(name), Speaker(args.lang, name))))
+    return 0
+
+
+def _entry(kind: Kind, speaker: Speaker) -> list[str]:
+    name = speaker.say(f"{kind.name}-name")
+    fewest, most = kind.players[0], kind.players[-1]
+    return [
+        speaker.say("terminal-game", game=kind.name, name=name, fewest=fewest, most=most),
+        "  " + speaker.say(f"{kind.name}-hook"),
+        *(f"  --option {option.name}={str(option.default).lower()}: {option.about}" for option in kind.options),
+    ]

@@ -1,0 +1,96 @@
+"""Finds the command that was asked for and runs it; only that command's module is imported."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+
+import mlotek
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command: the module that has its `add_parser` and `run`, and the extra it needs, if any."""
+
+    module: str
+    about: str
+    extra: str | None = None
+
+
+COMMANDS = {
+    "play": Command("mlotek.cli.play", "play in the terminal, against bots or friends"),
+    "sim": Command("mlotek.cli.sim", "play many random games and sum them up"),
+    "replay": Command("mlotek.cli.replay", "tell a recorded game line by line"),
+    "rules": Command("mlotek.cli.rules", "show the rules, clause by clause"),
+    "games": Command("mlotek.cli.games", "list the games and their options"),
+    "arena": Command("mlotek.arena.command", "let bots play tournaments", "arena"),
+    "serve": Command("mlotek.server.command", "open the house to browsers", "server"),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    _forgive_encodings()
+    try:
+        return _run(words)
+    except BrokenPipeError:
+        return _nobody_listens()
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def _run(words: list[str]) -> int:
+    name = next((word for word in words if not word.startswith("-")), "")
+    try:
+        module = import_module(COMMANDS[name].module) if name in COMMANDS else None
+    except ImportError as missing:
+        print(f"mlotek: {name} needs {missing.name}: pip install 'mlotek[{COMMANDS[name].extra}]'", file=sys.stderr)
+        return 2
+    args = _parser(name, module).parse_args(words)
+    assert module is not None  # the parser has refused everything else
+    try:
+        status: int = module.run(args)
+        sys.stdout.flush()
+    except mlotek.MlotekError as error:
+        return _complain(error, getattr(args, "lang", "en"))
+    return status
+
+
+def _parser(chosen: str, module: ModuleType | None) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="mlotek", description="A house for four games of auction, bluff and barter.")
+    parser.add_argument("--version", action="version", version=f"mlotek {mlotek.__version__}")
+    subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
+    for name, command in COMMANDS.items():
+        if name == chosen and module is not None:
+            module.add_parser(subparsers)
+        else:
+            subparsers.add_parser(name, help=command.about)
+    return parser
+
+
+def _complain(error: mlotek.MlotekError, language: str) -> int:
+    from mlotek.cli.language import told
+
+    print(f"mlotek: {told(error, language)}", file=sys.stderr)
+    return 2
+
+
+def _nobody_listens() -> int:
+    """The reader of our output has gone: leave quietly, and keep Python from complaining at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 141
+
+
+def _forgive_encodings() -> None:
+    """A letter the terminal cannot show, or bytes that are no text, must not end a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

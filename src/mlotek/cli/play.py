@@ -1,0 +1,90 @@
+"""`mlotek play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+import mlotek
+from mlotek.cli import cast, files, story
+from mlotek.cli.commands import Leave
+from mlotek.cli.console import Console
+from mlotek.cli.language import add_language
+from mlotek.cli.opponents import Opponents
+from mlotek.cli.options import add_game, chosen_game
+from mlotek.cli.seating import listed, people_in, seat_names
+from mlotek.cli.session import Session
+from mlotek.speech import Speaker
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the command to the command line."""
+    parser = subparsers.add_parser("play", help="play in the terminal, against bots or friends")
+    add_game(parser, optional=True)
+    add_language(parser)
+    parser.add_argument("--bots", metavar="LEVELS", help=f"levels of the bots, from {', '.join(cast.LEVELS)}")
+    parser.add_argument("--humans", metavar="NAMES", help="who plays at this keyboard, such as Ola,Iga")
+    parser.add_argument("--seed", help="the same seed gives the same chance and the same bots")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="where the record of the game goes")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--speed", type=speed, default=1.0, metavar="X", help="pace of the bots: 1 is calm, 0 at once")
+    look = parser.add_mutually_exclusive_group()
+    look.add_argument("--plain", dest="color", action="store_false", default=None, help="no colour")
+    look.add_argument("--color", dest="color", action="store_true", help="colour even through a pipe")
+
+
+def speed(text: str) -> float:
+    """A pace from 0 to 100; raises ValueError."""
+    pace = float(text)
+    if not 0 <= pace <= 100:
+        raise ValueError(text)
+    return pace
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play a game; returns the exit status."""
+    seed = args.seed if args.seed is not None else secrets.token_hex(8)
+    match = _match(args, seed)
+    people = people_in(match, listed(args.humans))
+    speaker = Speaker(args.lang, match.game.name, match.names)
+    console = Console(sys.stdin, sys.stdout, color=args.color, speed=args.speed)
+    session = Session(match, people, Opponents(match, seed), console, speaker)
+    try:
+        session.run()
+    except Leave as left:
+        return _keep(session, args.record or args.resume) if left.save else 0
+    except BrokenPipeError:
+        files.write_record(args.record or files.fresh_path(match.game.name), match.record)
+        raise
+    for line in story.tell(match, speaker):
+        console.say(line)
+    return _keep(session, args.record)
+
+
+def _match(args: argparse.Namespace, seed: str) -> mlotek.Match:
+    if args.resume:
+        return files.replay_file(args.resume, seed)
+    if args.game is None:
+        raise mlotek.BadGame("no-game", f"say what to play: {', '.join(mlotek.games())}; or --resume a file")
+    people = listed(args.humans) or [Speaker(args.lang, "house").say("terminal-somebody")]
+    levels = listed(args.bots)
+    if args.players is None and levels:
+        args.players = len(people) + len(levels)
+    game = chosen_game(args)
+    return mlotek.Match(game, seed=seed, names=seat_names(game.players, people, levels))
+
+
+def _keep(session: Session, path: Path | None) -> int:
+    """Write the record and say where; returns the exit status."""
+    unfinished = not session.match.over
+    path = path or files.fresh_path(session.match.game.name)
+    try:
+        files.write_record(path, session.match.record)
+    except OSError as error:
+        session.say("not-saved", "refusal", file=str(path), reason=error.strerror or str(error))
+        return 1
+    session.say("left" if unfinished else "recorded", file=str(path))
+    return 0

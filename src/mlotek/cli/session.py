@@ -1,0 +1,160 @@
+"""A game at the keyboard: bots play, people are asked, and whoever holds the keyboard sees what its seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import mlotek
+from mlotek.cli import commands
+from mlotek.cli.console import Console
+from mlotek.cli.opponents import Opponents
+from mlotek.cli.tables import table_of
+from mlotek.lexicon import Lexicon, fold
+from mlotek.speech import Speaker
+
+BEAT = 0.7
+
+
+class Session:
+    """A match and the people around one keyboard.
+
+    Everything told is told from `match.view(holder)` and `match.events(holder)`, where the holder is the person
+    at the keyboard; when the keyboard goes to another person, a curtain falls first.
+    """
+
+    def __init__(
+        self, match: mlotek.Match, people: Collection[int], bots: Opponents, console: Console, speaker: Speaker
+    ) -> None:
+        self.match = match
+        self.people = people
+        self.bots = bots
+        self.console = console
+        self.speaker = speaker
+        self.lexicon = Lexicon(match.game.name)
+        self.table = table_of(match.game.name)
+        self.holder = min(people)
+        self.refused: mlotek.Refused | None = None
+        self._told = dict.fromkeys(people, 0)
+        self._asked_last = -1
+
+    def run(self) -> None:
+        """Play until the game is over; raises Leave when a person goes."""
+        self._greet()
+        while not self.match.over:
+            seat = self._next_seat()
+            if seat in self.people:
+                self._hand_over(seat)
+                self._ask()
+            else:
+                self._let_bot_play(seat)
+        self._tell()
+
+    # ── Telling ──────────────────────────────────────────────────────────────────────────────────
+
+    def say(self, name: str, style: str | None = None, /, **values: object) -> None:
+        """Say a message of the terminal."""
+        self.console.say(self.speaker.say(f"terminal-{name}", **values), style)
+
+    def show(self, action: mlotek.Action | str) -> str:
+        """An action in the words of the table's language."""
+        return self.lexicon.show(str(action), self.speaker.language, self.match.names)
+
+    def view(self) -> mlotek.View:
+        """The table as the holder sees it."""
+        return self.match.view(self.holder)
+
+    def _tell(self) -> None:
+        """Tell the holder what has happened since it was told last."""
+        events = self.match.events(self.holder)
+        for event in events[self._told[self.holder] :]:
+            self.console.say(self.speaker.event(event))
+        self._told[self.holder] = len(events)
+
+    def _greet(self) -> None:
+        game = self.match.game.name
+        self.say("welcome", "heading", game=self.speaker.say(f"{game}-name"))
+        self.say("seats", names=self.match.names)
+        self.say("first-steps")
+        if len(self.people) > 1:
+            self.console.curtain(self.speaker.say("terminal-curtain", name=self.match.names[self.holder]))
+        self._tell()
+
+    # ── Turns ────────────────────────────────────────────────────────────────────────────────────
+
+    def _next_seat(self) -> int:
+        """The next seat to ask: where several may act at once, everybody gets a turn before anybody gets two."""
+        seats = self.match.actors
+        players = self.match.game.players
+        if len(seats) == 1:
+            self._asked_last = seats[0]
+        else:
+            self._asked_last = min(seats, key=lambda seat: (seat - self._asked_last - 1) % players)
+        return self._asked_last
+
+    def _hand_over(self, seat: int) -> None:
+        if seat != self.holder:
+            self.holder = seat
+            self.refused = None
+            self.console.curtain(self.speaker.say("terminal-curtain", name=self.match.names[seat]))
+        self._tell()
+
+    def _let_bot_play(self, seat: int) -> None:
+        self.console.pause(BEAT)
+        self.match.play(seat, self.bots.decide(seat))
+        self._tell()
+
+    def _ask(self) -> None:
+        """Ask the holder until it has acted."""
+        self.console.say()
+        for line in self.table.situation(self.view(), self.speaker):
+            self.console.say(line, "heading")
+        while not self._act(self._read()):
+            pass
+        self._tell()
+
+    def _read(self) -> str:
+        try:
+            return self.console.ask(f"{self.match.names[self.holder]}> ")
+        except (EOFError, KeyboardInterrupt):
+            self.console.say()
+            raise commands.Leave(save=True) from None
+
+    def _act(self, line: str) -> bool:
+        """Do what a line says; True if the game has moved on."""
+        word, _, rest = line.partition(" ")
+        command = commands.find(word)
+        if command:
+            command(self, rest.strip())
+            return False
+        if line.startswith("@"):
+            return self._act_for(word[1:], rest)
+        return self._play(self.holder, line)
+
+    def _act_for(self, name: str, line: str) -> bool:
+        """Another person at the same keyboard acts."""
+        seats = {fold(self.match.names[seat]): seat for seat in self.people}
+        seat = seats.get(fold(name))
+        if seat is None:
+            self.say("no-such-person", "refusal", name=name)
+            return False
+        return self._play(seat, line)
+
+    def _play(self, seat: int, line: str) -> bool:
+        try:
+            self.match.play(seat, self.lexicon.read(line, self.match.names))
+        except mlotek.Refused as refused:
+            self._refuse(seat, refused)
+            return False
+        self.refused = None
+        return True
+
+    def _refuse(self, seat: int, refused: mlotek.Refused) -> None:
+        """Say why; of another person's refusal only that it is one, for the reason may be that person's secret."""
+        if seat != self.holder:
+            self.say("other-refused", "refusal", name=self.match.names[seat])
+            return
+        self.refused = refused
+        self.console.say(self.speaker.refusal(refused), "refusal")
+        if refused.suggestion:
+            self.say("suggestion", action=self.show(refused.suggestion))
+        self.say("ask-why" if refused.clause else "ask-help")

@@ -1,0 +1,27 @@
+"""The story of the scores: how every seat's result came about, and who wins."""
+
+from __future__ import annotations
+
+import msgspec
+
+import mlotek
+from mlotek.core.outcome import Outcome
+from mlotek.speech import Speaker
+
+
+def tell(match: mlotek.Match, speaker: Speaker) -> list[str]:
+    """The end of a game in words, the best seat first."""
+    outcome = match.outcome
+    assert outcome is not None
+    best_first = sorted(range(match.game.players), key=lambda seat: outcome.ranks[seat])
+    return ["", *(_seat(outcome, seat, speaker) for seat in best_first), _verdict(outcome, speaker)]
+
+
+def _seat(outcome: Outcome, seat: int, speaker: Speaker) -> str:
+    facts = msgspec.structs.asdict(outcome.breakdown[seat])
+    return speaker.say(f"{speaker.game}-score-seat", seat=speaker.names[seat], rank=outcome.ranks[seat], **facts)
+
+
+def _verdict(outcome: Outcome, speaker: Speaker) -> str:
+    names = tuple(speaker.names[seat] for seat in outcome.winners)
+    return speaker.say("terminal-winners", names=names, count=len(names))

@@ -1,0 +1,32 @@
+"""Each game's table in words: what a person at the keyboard sees, told from a view and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from mlotek.speech import Speaker
+
+
+class Table(Protocol):
+    """What every module here has. `CLAUSES` names, for each phase, the beginnings of the clauses that matter in it."""
+
+    CLAUSES: Mapping[str, tuple[str, ...]]
+
+    def situation(self, view: Any, speaker: Speaker) -> list[str]:
+        """What the person needs to decide now, in a line or two."""
+
+    def describe(self, view: Any, speaker: Speaker) -> list[str]:
+        """The whole table."""
+
+    def hand(self, view: Any, speaker: Speaker) -> list[str]:
+        """What the person holds."""
+
+    def odds(self, view: Any, speaker: Speaker) -> list[str]:
+        """The chances that follow from what everybody knows."""
+
+
+def table_of(game: str) -> Table:
+    """The module that describes a game."""
+    return cast(Table, import_module(f"mlotek.cli.tables.{game.replace('-', '_')}"))

@@ -1,0 +1,74 @@
+# What the terminal says, whatever the game.
+terminal-somebody = Player
+terminal-welcome = { $game }
+terminal-seats = Around the table, clockwise: { $names }.
+terminal-first-steps = Type what you do; 'help' tells what you can do now, 'quit' leaves.
+terminal-curtain = { $name } has the keyboard now: pass it on, then press Enter.
+terminal-unfinished = The record ends here; the game is not finished.
+terminal-winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+
+## At the prompt
+terminal-suggestion = You could: { $action }
+terminal-ask-why = Type 'why' for the rule.
+terminal-ask-help = Type 'help' for what you can do.
+terminal-other-refused = { $name } cannot do that now.
+terminal-no-such-person = Nobody called { $name } plays at this keyboard.
+terminal-why-nothing = Nothing has been refused.
+terminal-no-such-clause = There is no clause { $topic }. 'rules all' shows them all.
+terminal-log-how = Say how many lines: log 20.
+terminal-no-odds = There is nothing to reckon now.
+terminal-hint = A shrewd player would: { $action }
+terminal-help-actions = You can now:
+terminal-help-examples =
+    { $more ->
+        [0] { $examples }
+        [one] { $examples } · and 1 more
+       *[other] { $examples } · and { $more } more
+    }
+terminal-help-commands =
+    You can also ask: help, table, hand, log, odds, hint, why, rules, save, quit.
+    Somebody else at this keyboard may act by name: @Ola pass.
+
+## Keeping the game
+terminal-saved = Saved: { $file }
+terminal-left = The game is saved. Go on with: mlotek play --resume { $file }
+terminal-recorded = The record of the game: { $file }
+terminal-not-saved = Could not write { $file }: { $reason }.
+terminal-quit-question = Keep the game for later? (yes / no)
+
+## Commands, in the words a person may type
+terminal-command-help = help ? h
+terminal-command-why = why
+terminal-command-rules = rules rule
+terminal-command-log = log history
+terminal-command-hand = hand
+terminal-command-table = table board
+terminal-command-hint = hint
+terminal-command-odds = odds chances
+terminal-command-save = save
+terminal-command-quit = quit exit leave
+
+## The list of games
+terminal-game = { $game }: { $name }, { $fewest } to { $most } players
+
+## Simulation
+terminal-sim-slow = Playing without NumPy and Numba, thousands of times slower: pip install 'mlotek[fast]'.
+terminal-sim-games =
+    { $games ->
+        [one] 1 game in { $seconds } s
+       *[other] { $games } games in { $seconds } s
+    }
+terminal-sim-length = Decisions a game: { $mean } on average, { $shortest } to { $longest }
+terminal-sim-speed = Decisions: { $decisions }, { $speed } a second
+terminal-sim-nobody = Games nobody wins: { $percent }%
+terminal-sim-seat = seat
+terminal-sim-wins = wins
+terminal-sim-score = mean score
+
+## Errors
+terminal-error-position = , entry { $position }

@@ -1,0 +1,76 @@
+# Co mówi terminal, niezależnie od gry.
+terminal-somebody = Gracz
+terminal-welcome = { $game }
+terminal-seats = Wokół stołu, zgodnie z ruchem wskazówek zegara: { $names }.
+terminal-first-steps = Pisz, co robisz; „pomoc” mówi, co możesz teraz zrobić, „koniec” kończy.
+terminal-curtain = Teraz gra: { $name }. Oddaj klawiaturę, potem Enter.
+terminal-unfinished = Tu zapis się urywa; partia nie jest skończona.
+terminal-winners =
+    { $count ->
+        [0] Nikt nie wygrywa.
+        [one] Wygrywa { $names }.
+       *[other] Wygraną dzielą { $names }.
+    }
+
+## Przy znaku zachęty
+terminal-suggestion = Możesz: { $action }
+terminal-ask-why = Napisz „dlaczego”, a pokażę zasadę.
+terminal-ask-help = Napisz „pomoc”, a powiem, co można zrobić.
+terminal-other-refused = { $name } nie może teraz tego zrobić.
+terminal-no-such-person = Przy tej klawiaturze nie gra nikt o imieniu { $name }.
+terminal-why-nothing = Nie było żadnej odmowy.
+terminal-no-such-clause = Nie ma zasady { $topic }. „zasady wszystkie” pokazują całość.
+terminal-log-how = Podaj liczbę wierszy: dziennik 20.
+terminal-no-odds = Nie ma teraz czego obliczać.
+terminal-hint = Wytrawny gracz robi tak: { $action }
+terminal-help-actions = Możesz teraz:
+terminal-help-examples =
+    { $more ->
+        [0] { $examples }
+        [one] { $examples } · i jeszcze 1 możliwość
+        [few] { $examples } · i jeszcze { $more } możliwości
+       *[many] { $examples } · i jeszcze { $more } możliwości
+    }
+terminal-help-commands =
+    Możesz też zapytać: pomoc, stół, ręka, dziennik, szanse, podpowiedź, dlaczego, zasady, zapisz, koniec.
+    Ktoś inny przy tej klawiaturze może działać po imieniu: @Ola pas.
+
+## Zachowanie partii
+terminal-saved = Zapisano: { $file }
+terminal-left = Partia jest zapisana. Dalszy ciąg: mlotek play --resume { $file }
+terminal-recorded = Zapis partii: { $file }
+terminal-not-saved = Nie udało się zapisać { $file }: { $reason }.
+terminal-quit-question = Zachować partię na później? (tak / nie)
+
+## Polecenia: słowa, które można wpisać
+terminal-command-help = pomoc
+terminal-command-why = dlaczego czemu
+terminal-command-rules = zasady zasada reguły
+terminal-command-log = dziennik historia
+terminal-command-hand = ręka reka
+terminal-command-table = stół plansza
+terminal-command-hint = podpowiedź rada
+terminal-command-odds = szanse
+terminal-command-save = zapisz
+terminal-command-quit = koniec wyjdź wyjście
+
+## Lista gier
+terminal-game = { $game }: { $name }, od { $fewest } do { $most } osób
+
+## Symulacja
+terminal-sim-slow = Bez NumPy i Numby gram tysiące razy wolniej: pip install 'mlotek[fast]'.
+terminal-sim-games =
+    { $games ->
+        [one] 1 partia w { $seconds } s
+        [few] { $games } partie w { $seconds } s
+       *[many] { $games } partii w { $seconds } s
+    }
+terminal-sim-length = Decyzji w partii: średnio { $mean }, od { $shortest } do { $longest }
+terminal-sim-speed = Decyzji: { $decisions }, na sekundę { $speed }
+terminal-sim-nobody = Partie bez zwycięzcy: { $percent }%
+terminal-sim-seat = miejsce
+terminal-sim-wins = wygrane
+terminal-sim-score = średni wynik
+
+## Błędy
+terminal-error-position = , wpis { $position }
