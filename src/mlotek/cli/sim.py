@@ -120,7 +120,7 @@ def summary(tally: Tally, seconds: float, speaker: Speaker) -> list[str]:
     lines = [
         speaker.say("terminal-sim-games", games=tally.games, seconds=round(seconds, 1)),
         speaker.say("terminal-sim-length", mean=round(mean, 1), shortest=tally.shortest, longest=tally.longest),
-        speaker.say("terminal-sim-speed", decisions=tally.decisions, speed=round(tally.decisions / seconds)),
+        speaker.say("terminal-sim-decisions", decisions=tally.decisions),
         speaker.say("terminal-sim-nobody", percent=round(100 * tally.nobody / tally.games, 2)),
         f"{speaker.say('terminal-sim-seat'):>8}{speaker.say('terminal-sim-wins'):>12}{speaker.say('terminal-sim-score'):>16}",
     ]

@@ -64,7 +64,7 @@ terminal-sim-games =
        *[other] { $games } games in { $seconds } s
     }
 terminal-sim-length = Decisions a game: { $mean } on average, { $shortest } to { $longest }
-terminal-sim-speed = Decisions: { $decisions }, { $speed } a second
+terminal-sim-decisions = Decisions: { $decisions }
 terminal-sim-nobody = Games nobody wins: { $percent }%
 terminal-sim-seat = seat
 terminal-sim-wins = wins

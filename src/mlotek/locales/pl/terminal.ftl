@@ -66,7 +66,7 @@ terminal-sim-games =
        *[many] { $games } partii w { $seconds } s
     }
 terminal-sim-length = Decyzji w partii: średnio { $mean }, od { $shortest } do { $longest }
-terminal-sim-speed = Decyzji: { $decisions }, na sekundę { $speed }
+terminal-sim-decisions = Decyzji: { $decisions }
 terminal-sim-nobody = Partie bez zwycięzcy: { $percent }%
 terminal-sim-seat = miejsce
 terminal-sim-wins = wygrane
