@@ -1,0 +1,76 @@
+"""Where randomness enters: the bank, the dice, a random legal move. In the rules dialect."""
+
+from __future__ import annotations
+
+from mlotek.core.dialect import Luck, Move, below, put
+from mlotek.games.nie_blefuj.edition import BANK, BLACK_DIE, COLOUR_DIE, VALUES
+from mlotek.games.nie_blefuj.rules.cards import CARDS, FIVE, ONE, TWO, count, fives, twos, worth
+from mlotek.games.nie_blefuj.rules.legality import refusal_of_payment
+from mlotek.games.nie_blefuj.rules.state import BANK_SIZE, Kind, Phase, State
+
+BANK_CARDS = tuple(VALUES.index(value) for value in BANK)
+
+
+def draw(s: State, luck: Luck) -> int:
+    """Shuffle the bank, or roll the die that is due."""
+    if s.phase == Phase.COLOUR:
+        return COLOUR_DIE[below(luck, len(COLOUR_DIE))]
+    if s.phase == Phase.DIE:
+        return BLACK_DIE[below(luck, len(BLACK_DIE))]
+    for place in range(BANK_SIZE):
+        other = below(luck, place + 1)
+        s.bank[place] = s.bank[other]
+        s.bank[other] = BANK_CARDS[place]
+    return 0
+
+
+def choose(s: State, seat: int, luck: Luck, move: Move) -> None:
+    """A random legal move: some cards of the hand, any legal payment; one offer in four makes a claim."""
+    if s.phase == Phase.DECISION:
+        put(move, seat, Kind.TAKE if below(luck, 2) else Kind.OPEN, 0, 0)
+    elif s.phase == Phase.OFFER:
+        put(move, seat, Kind.OFFER, random_cards(s.hand[seat], luck), random_claim(luck))
+    elif s.phase == Phase.ADDITION:
+        put(move, seat, Kind.ADD, random_cards(s.hand[seat], luck), 0)
+    elif s.phase == Phase.PAYMENT:
+        put(move, seat, Kind.PAY, random_payment(s, seat, luck), 0)
+    else:
+        put(move, seat, Kind.TARGET, (seat + 1 + below(luck, s.players - 1)) % s.players, 0)
+
+
+def random_cards(hand: int, luck: Luck) -> int:
+    """At least one card, each drawn from the hand; a coin decides whether another follows."""
+    cards = 0
+    while True:
+        card = random_card(hand, luck)
+        cards += card
+        hand -= card
+        if hand == 0 or below(luck, 2):
+            return cards
+
+
+def random_card(hand: int, luck: Luck) -> int:
+    """Any card of a hand that is not empty."""
+    place = below(luck, count(hand))
+    for card in CARDS:
+        place -= hand // card & 127
+        if place < 0:
+            return card
+    return 0
+
+
+def random_claim(luck: Luck) -> int:
+    """Nothing, or a claim of up to eleven millions."""
+    return max(0, below(luck, 48) - 35)
+
+
+def random_payment(s: State, seat: int, luck: Luck) -> int:
+    """Any legal payment: some fives and twos, and ones for what is missing."""
+    hand = s.hand[seat]
+    if worth(hand) < s.owed:
+        return hand
+    while True:
+        cards = FIVE * below(luck, fives(hand) + 1) + TWO * below(luck, twos(hand) + 1)
+        cards += ONE * max(0, s.owed - worth(cards))
+        if refusal_of_payment(s, seat, cards) == 0:
+            return cards

@@ -1,0 +1,126 @@
+"""What a seat may do: the one source of legality, and what it does when its time runs out."""
+
+from __future__ import annotations
+
+from mlotek.core.dialect import Move, put
+from mlotek.games.nie_blefuj.edition import HIGHEST_CLAIM
+from mlotek.games.nie_blefuj.rules.cards import (
+    FIVE,
+    ONE,
+    TWO,
+    bluffs,
+    cheapest_card,
+    count,
+    fives,
+    holds,
+    ones,
+    twos,
+    worth,
+)
+from mlotek.games.nie_blefuj.rules.state import Kind, Phase, Reason, State
+
+
+def refusal(s: State, seat: int, kind: int, x: int, y: int) -> int:
+    """0 if the seat may do this now, else the reason why not."""
+    if seat != s.turn:
+        return Reason.NOT_YOUR_TURN
+    if s.phase == Phase.DECISION and (kind == Kind.TAKE or kind == Kind.OPEN):
+        return 0
+    if s.phase == Phase.OFFER and kind == Kind.OFFER:
+        return refusal_of_offer(s, seat, x, y)
+    if s.phase == Phase.ADDITION and kind == Kind.ADD:
+        return refusal_of_cards(s, seat, x)
+    if s.phase == Phase.PAYMENT and kind == Kind.PAY:
+        return refusal_of_payment(s, seat, x)
+    if s.phase == Phase.TARGET and kind == Kind.TARGET:
+        return refusal_of_target(s, seat, x)
+    return Reason.NOT_NOW
+
+
+def refusal_of_target(s: State, seat: int, other: int) -> int:
+    if other < 0 or other >= s.players or other == seat:  # NB-COLOUR-1
+        return Reason.NO_SUCH_PLAYER
+    return 0
+
+
+def refusal_of_offer(s: State, seat: int, cards: int, claim: int) -> int:
+    if claim < 0 or claim > HIGHEST_CLAIM + 1:  # NB-CLAIM-1
+        return Reason.CLAIM_TOO_HIGH
+    return refusal_of_cards(s, seat, cards)
+
+
+def refusal_of_cards(s: State, seat: int, cards: int) -> int:
+    if cards == 0:  # NB-OFFER-1, NB-HIGHER-1
+        return Reason.NO_CARDS
+    if not holds(s.hand[seat], cards):
+        return Reason.NOT_YOUR_CARD
+    return 0
+
+
+def refusal_of_payment(s: State, seat: int, cards: int) -> int:
+    hand = s.hand[seat]
+    if not holds(hand, cards):
+        return Reason.NOT_YOUR_CARD
+    if worth(hand) < s.owed:  # NB-PAY-3
+        return 0 if cards == hand else Reason.NOT_EVERYTHING
+    if bluffs(cards):
+        return Reason.BLUFF_IN_PAYMENT
+    excess = worth(cards) - s.owed
+    if excess < 0:
+        return Reason.PAYMENT_TOO_LOW
+    if excess == 0:
+        return 0
+    if can_pay_exactly(hand, s.owed):  # NB-PAY-1
+        return Reason.NOT_EXACT
+    if excess >= lowest_value(cards):  # NB-PAY-2
+        return Reason.CARD_WASTED
+    return 0
+
+
+def can_pay_exactly(hand: int, amount: int) -> bool:
+    """With so many fives, as many twos as fit leave the least to the ones."""
+    for with_fives in range(min(fives(hand), amount // 5) + 1):
+        rest = amount - 5 * with_fives
+        if rest - 2 * min(twos(hand), rest // 2) <= ones(hand):
+            return True
+    return False
+
+
+def lowest_value(cards: int) -> int:
+    """The value of the cheapest money card among these."""
+    if ones(cards):
+        return 1
+    if twos(cards):
+        return 2
+    return 5
+
+
+def cheapest_payment(hand: int, amount: int) -> int:
+    """The cards that settle a debt with the fewest dollars, then the fewest cards."""
+    best = hand
+    if worth(hand) < amount:
+        return best
+    best_price = 1 << 20
+    for with_fives in range(fives(hand) + 1):
+        for with_twos in range(twos(hand) + 1):
+            with_ones = max(0, amount - 5 * with_fives - 2 * with_twos)
+            cards = FIVE * with_fives + TWO * with_twos + ONE * with_ones
+            price = 128 * worth(cards) + count(cards)
+            if with_ones <= ones(hand) and price < best_price:
+                best = cards
+                best_price = price
+    return best
+
+
+def default(s: State, seat: int, move: Move) -> None:
+    """What the seat does when its time runs out."""
+    if s.phase == Phase.TARGET:
+        put(move, seat, Kind.TARGET, (seat + 1) % s.players, 0)
+    elif s.phase == Phase.OFFER:
+        put(move, seat, Kind.OFFER, cheapest_card(s.hand[seat]), 0)
+    elif s.phase == Phase.ADDITION:
+        put(move, seat, Kind.ADD, cheapest_card(s.hand[seat]), 0)
+    elif s.phase == Phase.PAYMENT:
+        put(move, seat, Kind.PAY, cheapest_payment(s.hand[seat], s.owed), 0)
+    else:
+        put(move, seat, Kind.TAKE, 0, 0)

@@ -1,0 +1,148 @@
+"""The state of a game of Nie blefuj!, and the words for its parts."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from mlotek.core.layout import Layout, int8, int16, int32
+from mlotek.games.nie_blefuj.edition import BANK, COLOURS_EACH, MOST_PLAYERS
+
+BANK_SIZE = len(BANK)
+NOBODY = -1
+NO_CLAIM = -1
+
+
+class Phase(IntEnum):
+    """What the game is waiting for: chance first, then decisions."""
+
+    BANK = 0
+    COLOUR = 1
+    DIE = 2
+    TARGET = 3
+    OFFER = 4
+    DECISION = 5
+    ADDITION = 6
+    PAYMENT = 7
+    OVER = 8
+
+
+class Kind(IntEnum):
+    """What a seat can do; the comment says what x and y mean."""
+
+    TARGET = 1  # x: the player named
+    OFFER = 2  # x: the cards, y: 0 or 1 + the millions claimed
+    TAKE = 3
+    OPEN = 4
+    ADD = 5  # x: the cards
+    PAY = 6  # x: the cards
+
+
+class Chance(IntEnum):
+    """What the game can be waiting for chance to decide."""
+
+    BANK = 1
+    COLOUR = 2
+    DIE = 3
+
+
+class Reason(IntEnum):
+    """Why an action is refused."""
+
+    NOT_YOUR_TURN = 1
+    NOT_NOW = 2
+    NO_SUCH_PLAYER = 3
+    NO_CARDS = 4
+    NOT_YOUR_CARD = 5
+    CLAIM_TOO_HIGH = 6
+    BLUFF_IN_PAYMENT = 7
+    PAYMENT_TOO_LOW = 8
+    NOT_EXACT = 9
+    CARD_WASTED = 10
+    NOT_EVERYTHING = 11
+
+
+class Ending(IntEnum):
+    """Why the game is over."""
+
+    TARGET_REACHED = 1
+    BANK_EMPTY = 2
+    ROUND_LIMIT = 3
+
+
+class Note(IntEnum):
+    """What the tape can say."""
+
+    ROUND = 1  # gun, number of the round
+    PASSED_OVER = 2  # seat without cards
+    COLOUR = 3  # gun, colour, its owner
+    TARGETED = 4  # gun, player named
+    OFFERED = 5  # offerer, decider, cards, claim
+    OPENED = 6  # decider, cards just opened, worth of all opened
+    ROLLED = 7  # decider, roll, worth of all opened
+    ADDED = 8  # offerer, decider, cards
+    TAKEN = 9  # decider, offerer, opened cards, face-down cards
+    RETURNED = 10  # offerer, cards
+    PAID = 11  # decider, offerer, amount owed, cards
+    DREW = 12  # decider, card, cards left in the bank
+    NOTHING_TO_OFFER = 13  # drawn player
+    NOTHING_TO_ADD = 14  # offerer
+    NOTHING_TO_PAY = 15  # decider, offerer, amount owed
+    ENDED = 16  # ending
+
+
+class State(Layout):
+    """Everything there is to know about a game. Handfuls of cards are single integers (see `cards`)."""
+
+    players: int = int8()
+    phase: int = int8()
+    reversed: int = int8()
+    short_payer_draws: int = int8()
+    max_rounds: int = int16()
+    round: int = int16()
+    gun: int = int8()
+    offerer: int = int8()
+    decider: int = int8()
+    turn: int = int8()
+    claim: int = int8()
+    owed: int = int8()
+    ending: int = int8()
+    bank_left: int = int8()
+    bank: list[int] = int8(BANK_SIZE)
+    opened: int = int32()
+    facedown: int = int32()
+    hand: list[int] = int32(MOST_PLAYERS)
+    known: list[list[int]] = int32(MOST_PLAYERS + 1, MOST_PLAYERS)
+
+
+def owner_of(s: State, colour: int) -> int:
+    """Whose colour this is (NB-TILES-1), or NOBODY."""
+    if colour >= s.players * COLOURS_EACH[s.players]:
+        return NOBODY
+    return colour % s.players
+
+
+def over(s: State) -> bool:
+    return s.phase == Phase.OVER
+
+
+def due(s: State) -> int:
+    """The chance event the game waits for, or 0."""
+    if s.phase > Phase.DIE:
+        return 0
+    if s.phase == Phase.COLOUR:
+        return Chance.COLOUR
+    if s.phase == Phase.DIE:
+        return Chance.DIE
+    return Chance.BANK
+
+
+def waiting(s: State) -> int:
+    """The set of seats the game waits for."""
+    if s.phase > Phase.DIE and s.phase != Phase.OVER:
+        return 1 << s.turn
+    return 0
+
+
+def asked(s: State) -> int:
+    """The seat a one-at-a-time driver asks next."""
+    return s.turn

@@ -1,0 +1,130 @@
+"""What one seat may know of a game of Nie blefuj!, and the story of its end."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mlotek.core.game import Game
+from mlotek.core.match import actors
+from mlotek.core.outcome import Outcome, ranks_of, seats_in
+from mlotek.core.view import View
+from mlotek.games.nie_blefuj.actions import cards_in
+from mlotek.games.nie_blefuj.edition import COLOURS
+from mlotek.games.nie_blefuj.events import ending_name
+from mlotek.games.nie_blefuj.rules import Phase, State, score, standing, winners
+from mlotek.games.nie_blefuj.rules.cards import bluffs, count, worth
+from mlotek.games.nie_blefuj.rules.memory import certain_in_hand
+from mlotek.games.nie_blefuj.rules.state import NO_CLAIM, owner_of
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat at the table. None is what the viewer may not know."""
+
+    seat: int
+    colours: tuple[str, ...]
+    cards: int
+    """How many suitcases are in hand."""
+    hand: tuple[int, ...] | None
+    """The suitcases in hand, highest first: one's own, or everybody's at the end."""
+    money: int | None
+    known: tuple[int, ...] | None
+    """With the ledger: the suitcases in hand that the viewer, with a perfect memory, is certain of."""
+
+
+class NieBlefujView(View, frozen=True, kw_only=True, tag="nie-blefuj"):
+    """The table as one seat sees it."""
+
+    round: int
+    gun: int
+    drawn: int | None
+    """The player the gun deals with this round, once known."""
+    offerer: int | None
+    decider: int | None
+    bank: int
+    """How many cards are left in the bank."""
+    opened: tuple[int, ...]
+    total: int
+    """The worth of the opened suitcases."""
+    unopened: int
+    """How many suitcases lie face down."""
+    laid: tuple[int, ...] | None
+    """Which they are, for the offerer."""
+    claim: int | None
+    owed: int
+    ending: str | None
+    seats: tuple[Player, ...]
+
+
+def view(game: Game, s: State, seat: int | None) -> NieBlefujView:
+    """The table as a seat (None: a spectator) sees it."""
+    together = s.phase not in (Phase.BANK, Phase.COLOUR, Phase.TARGET)
+    offerer, decider = (s.offerer, s.decider) if together else (None, None)
+    return NieBlefujView(
+        seat=seat,
+        players=s.players,
+        phase=Phase(s.phase).name.lower(),
+        actors=actors(game, s),
+        over=s.phase == Phase.OVER,
+        round=s.round,
+        gun=s.gun,
+        drawn=offerer if s.reversed else decider,
+        offerer=offerer,
+        decider=decider,
+        bank=s.bank_left,
+        opened=cards_in(s.opened),
+        total=worth(s.opened),
+        unopened=count(s.facedown),
+        laid=cards_in(s.facedown) if together and seat == s.offerer else None,
+        claim=None if s.claim == NO_CLAIM else s.claim,
+        owed=s.owed,
+        ending=ending_name(s.ending) if s.ending else None,
+        seats=tuple(_player(game, s, other, seat) for other in range(s.players)),
+    )
+
+
+def _player(game: Game, s: State, seat: int, viewer: int | None) -> Player:
+    open_hand = viewer == seat or s.phase == Phase.OVER
+    observer = s.players if viewer is None else viewer
+    return Player(
+        seat=seat,
+        colours=tuple(name for colour, name in enumerate(COLOURS) if owner_of(s, colour) == seat),
+        cards=count(s.hand[seat]),
+        hand=cards_in(s.hand[seat]) if open_hand else None,
+        money=worth(s.hand[seat]) if open_hand else None,
+        known=cards_in(certain_in_hand(s, observer, seat)) if game.options["ledger"] else None,
+    )
+
+
+class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat holds at the end: most money wins, then fewest cards, bluffs included."""
+
+    money: int
+    cards: int
+    bluffs: int
+
+
+class Story(msgspec.Struct, frozen=True, kw_only=True):
+    """How the game ended, after how many rounds, and what every seat held."""
+
+    ending: str
+    rounds: int
+    seats: tuple[Reckoning, ...]
+
+
+def outcome(game: Game, s: State) -> Outcome:
+    """Winners, scores, ranks, and how it ended."""
+    seats = range(s.players)
+    return Outcome(
+        winners=seats_in(winners(s)),
+        scores=tuple(score(s, seat) for seat in seats),
+        ranks=ranks_of([standing(s, seat) for seat in seats]),
+        breakdown=Story(
+            ending=ending_name(s.ending),
+            rounds=s.round,
+            seats=tuple(_reckoning(s.hand[seat]) for seat in seats),
+        ),
+    )
+
+
+def _reckoning(hand: int) -> Reckoning:
+    return Reckoning(money=worth(hand), cards=count(hand), bluffs=bluffs(hand))
