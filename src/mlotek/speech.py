@@ -5,7 +5,7 @@ A message's name says what it is for:
 
 * ``milionerzy-event-cards-laid``: what happened; the event's fields are its variables
 * ``milionerzy-refusal-bid-too-low``: why an action is refused
-* ``milionerzy-tile-casino``: the name of a value of the field ``tile``
+* ``milionerzy-tile-casino``: the name of a value of the field ``tile``, or of one in the list ``tiles``
 * ``MB-BID-2``: a clause of the rules
 """
 
@@ -117,7 +117,7 @@ class Speaker:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple):
-            return self._joined([str(self._value(field, one)) for one in value])
+            return self._joined([str(self._value(field.removesuffix("s"), one)) for one in value])
         if isinstance(value, str) and self.knows(f"{self.game}-{field}-{value}"):
             return self.say(f"{self.game}-{field}-{value}")
         return value

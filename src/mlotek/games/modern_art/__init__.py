@@ -1,0 +1,22 @@
+"""Modern Art: put paintings up, bid for those of others, and guess whose name will be in fashion."""
+
+from mlotek.core.game import Kind, Option
+from mlotek.games.modern_art import actions, edition, events, luck, rules
+from mlotek.games.modern_art.view import outcome, view
+
+KIND = Kind(
+    name="modern-art",
+    players=edition.PLAYERS,
+    options=(
+        Option("mystery_hand", False, (False, True), "a fourth hand lies face down; organisers may flip its cards"),
+        Option("ledger", False, (False, True), "the house remembers in public what everybody could have seen"),
+    ),
+    edition=edition,
+    rules=rules,
+    luck=luck,
+    actions=actions,
+    events=events,
+    view=view,
+    outcome=outcome,
+    only_with={"mystery_hand": range(3, 4)},
+)

@@ -1,0 +1,115 @@
+"""The rules of Modern Art, in the rules dialect: plain functions over a record of integers.
+
+`state` names the parts, `legality` says what is allowed, `auction` and `rounds` tell what happens then.
+A card is a number: artist times five plus kind of auction. Sets of seats are bit masks.
+"""
+
+from __future__ import annotations
+
+from mlotek.games.modern_art.rules import auction, legality, rounds, state
+from mlotek.games.modern_art.rules.auction import (
+    add,
+    add_none,
+    bid,
+    buy,
+    decline,
+    keep,
+    name_price,
+    put_up,
+    seal,
+    turn_up,
+)
+from mlotek.games.modern_art.rules.legality import default, refusal
+from mlotek.games.modern_art.rules.rounds import begin, score, setup, winners
+from mlotek.games.modern_art.rules.state import NONE, Chance, Kind, Note, Phase, Reason, State, everybody
+
+__all__ = [
+    "Chance",
+    "Kind",
+    "Note",
+    "Phase",
+    "Reason",
+    "State",
+    "apply",
+    "asked",
+    "auction",
+    "chance",
+    "default",
+    "due",
+    "legality",
+    "over",
+    "refusal",
+    "rounds",
+    "score",
+    "setup",
+    "state",
+    "waiting",
+    "winners",
+]
+
+
+def over(s: State) -> bool:
+    return s.phase == Phase.OVER
+
+
+def due(s: State) -> int:
+    """The chance event the game waits for, or 0."""
+    if s.phase == Phase.DECK:
+        return Chance.DECK
+    if s.phase == Phase.MYSTERY:
+        return Chance.FLIP
+    return 0
+
+
+def chance(s: State, outcome: int) -> None:
+    """The deck has been laid into `s.deck`, or the mystery card `outcome` turns up."""
+    if s.phase == Phase.DECK:
+        begin(s)
+    else:
+        turn_up(s, outcome)
+
+
+def waiting(s: State) -> int:
+    """The set of seats the game waits for: several at once in open and sealed auctions."""
+    if s.phase == Phase.OPEN or s.phase == Phase.SEALED:
+        return everybody(s) ^ s.answered
+    if s.phase == Phase.DECK or s.phase == Phase.MYSTERY or s.phase == Phase.OVER:
+        return 0
+    return 1 << s.turn
+
+
+def asked(s: State) -> int:
+    """The seat a one-at-a-time driver asks next: where several are awaited, clockwise from the organiser's left."""
+    if s.phase != Phase.OPEN and s.phase != Phase.SEALED:
+        return s.turn
+    seat = s.organiser
+    while True:
+        seat += 1
+        if seat == s.players:
+            seat = 0
+        if not s.answered >> seat & 1:
+            return seat
+
+
+def apply(s: State, seat: int, kind: int, x: int, y: int) -> None:
+    """Do what `refusal` allowed."""
+    if kind == Kind.PASS:
+        decline(s, seat)
+    elif kind == Kind.BID:
+        bid(s, seat, x)
+    elif kind == Kind.SEAL:
+        seal(s, seat, x)
+    elif kind == Kind.PUT:
+        put_up(s, seat, x)
+    elif kind == Kind.ADD and x == NONE:
+        add_none(s, seat)
+    elif kind == Kind.ADD:
+        add(s, seat, x)
+    elif kind == Kind.PRICE:
+        name_price(s, seat, x)
+    elif kind == Kind.BUY:
+        buy(s, seat)
+    elif kind == Kind.FLIP:
+        s.phase = Phase.MYSTERY
+    else:
+        keep(s, seat)
