@@ -6,6 +6,7 @@ A message's name says what it is for:
 * ``milionerzy-event-cards-laid``: what happened; the event's fields are its variables
 * ``milionerzy-refusal-bid-too-low``: why an action is refused
 * ``milionerzy-tile-casino``: the name of a value of the field ``tile``, or of one in the list ``tiles``
+* ``targ-count-fish``: so many fish, for a `Lot`; ``$n`` is how many
 * ``MB-BID-2``: a clause of the rules
 """
 
@@ -22,6 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from mlotek.core.errors import Refused
 from mlotek.core.event import Event
+from mlotek.core.lot import Lot
 
 LANGUAGES = ("pl", "en")
 CLAUSE = re.compile(r"^[A-Z]{2}(-[A-Z]+)+-\d+$")
@@ -92,8 +94,9 @@ class Speaker:
         return bool(_bundle(self.language).has_message(name))
 
     def event(self, event: Event) -> str:
-        """What happened, in one sentence."""
+        """What happened, in one sentence; of a list ``$cards`` the message may also ask the length, ``$cards-size``."""
         values: dict[str, Any] = {name: getattr(event, name) for name in event.__struct_fields__}
+        values |= {f"{name}-size": len(value) for name, value in values.items() if isinstance(value, tuple)}
         for name in seat_fields(type(event)):
             values[name] = self._names_of(values[name])
         return self.say(f"{self.game}-event-{event.__struct_config__.tag}", **values)
@@ -118,6 +121,8 @@ class Speaker:
             return "yes" if value else "no"
         if isinstance(value, tuple):
             return self._joined([str(self._value(field.removesuffix("s"), one)) for one in value])
+        if isinstance(value, Lot):
+            return self.say(f"{self.game}-count-{value.thing}", n=value.count)
         if isinstance(value, str) and self.knows(f"{self.game}-{field}-{value}"):
             return self.say(f"{self.game}-{field}-{value}")
         return value

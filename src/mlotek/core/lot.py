@@ -1,0 +1,16 @@
+"""Lots: so many of one thing, in a shape that `speech` can say with the right plural."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Lot(msgspec.Struct, frozen=True, array_like=True, order=True):
+    """So many cards, coins or points of one thing; `speech` says it with the message ``<game>-count-<thing>``.
+
+    >>> Lot("fish", 2)
+    Lot(thing='fish', count=2)
+    """
+
+    thing: str
+    count: int
