@@ -1,0 +1,21 @@
+"""Targ (Wheedle): everybody trades at once; get the majority of your goods, and shout STOP."""
+
+from mlotek.core.game import Kind, Option
+from mlotek.games.targ import actions, edition, events, luck, rules
+from mlotek.games.targ.view import outcome, view
+
+KIND = Kind(
+    name="targ",
+    players=edition.PLAYERS,
+    options=(
+        Option("max_actions", 2000, range(1, 100_001), "a round ends after so many actions"),
+        Option("ledger", False, (False, True), "the house remembers in public what everybody could have seen"),
+    ),
+    edition=edition,
+    rules=rules,
+    luck=luck,
+    actions=actions,
+    events=events,
+    view=view,
+    outcome=outcome,
+)

@@ -1,0 +1,351 @@
+"""The actions of Targ: typed values, their codes and their one text form."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import force_setattr
+
+from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
+from mlotek.core.lot import Lot
+from mlotek.games.targ.edition import GOODS, OFFERS_EACH, PRINTED
+from mlotek.games.targ.rules import (
+    ADDRESSEE,
+    BITS,
+    COUNTS,
+    KINDS_OF_GOODS,
+    ONE,
+    WHOLE_DECK,
+    Kind,
+    Reason,
+    State,
+    count_of,
+    refusal,
+)
+
+# Reason -> the clause it rests on, and what to tell a person.
+REFUSALS = {
+    Reason.NOT_NOW: ("TG-DEAL-1", "trading begins when the centre card is turned up"),
+    Reason.NO_SUCH_GOODS: ("TG-DECK-1", "there are no such goods in the market"),
+    Reason.NOTHING_GIVEN: ("TG-OFFER-1", "an offer gives at least one card"),
+    Reason.CARDS_NOT_HELD: ("TG-OFFER-1", "you can only offer cards that are in your hand"),
+    Reason.SAME_GOOD_BOTH_WAYS: ("TG-OFFER-1", "an offer cannot give and want the same good"),
+    Reason.WANTS_TOO_MANY: ("TG-OFFER-1", "there are not so many cards of that good"),
+    Reason.OFFER_TO_ONESELF: ("TG-OFFER-1", "an offer is for everyone or for somebody else"),
+    Reason.NO_SUCH_ADDRESSEE: ("TG-OFFER-1", "there is no such seat at the table"),
+    Reason.NO_SUCH_OFFER: ("TG-ACCEPT-1", "no offer with that number has been shouted"),
+    Reason.OFFER_GONE: ("TG-ACCEPT-1", "that offer does not stand any more"),
+    Reason.OWN_OFFER: ("TG-ACCEPT-1", "you cannot accept your own offer"),
+    Reason.NOT_ADDRESSED_TO_YOU: ("TG-ACCEPT-1", "that offer is for somebody else"),
+    Reason.WANTED_NOT_HELD: ("TG-ACCEPT-1", "you do not hold the cards it wants"),
+    Reason.NOTHING_TO_WITHDRAW: ("TG-WITHDRAW-1", "no offer with that number stands"),
+    Reason.NOT_YOUR_OFFER: ("TG-WITHDRAW-1", "you can only withdraw your own offers"),
+    Reason.SWAP_WITH_EMPTY_HAND: ("TG-CENTRE-1", "a swap needs a card in your hand"),
+    Reason.SAME_AS_CENTRE: ("TG-CENTRE-1", "the card in the centre is of the same good"),
+    Reason.SWAP_NOT_HELD: ("TG-CENTRE-1", "you can only put a card of your hand into the centre"),
+    Reason.STOP_WITH_EMPTY_HAND: ("TG-STOP-1", "whoever shouts STOP holds at least one card"),
+    Reason.ALREADY_DONE: ("TG-DONE-1", "you are done already; a trade, a swap or a new offer would change that"),
+}
+
+EXPECTED = (
+    "'offer' with goods (offer 2 fish for 1 gold, offer 1 coffee for nothing to 2), "
+    "'accept' or 'withdraw' with an offer's number, 'swap' with a good, 'stop', or 'done'; "
+    f"goods are {', '.join(GOODS)}"
+)
+
+NO_BUNDLE = -1
+MOST_COUNT = 15  # more than there are of any good, and all that four bits can say
+MOST_SEAT = 62
+
+
+# ── Bundles of goods ─────────────────────────────────────────────────────────────────────────────
+
+
+def lots_in(bundle: int) -> tuple[Lot, ...]:
+    """A bundle as lots, in the order of the edition.
+
+    >>> lots_in(2 + (1 << 20))
+    (Lot(thing='bricks', count=2), Lot(thing='fish', count=1))
+    """
+    counts = [count_of(bundle, good) for good in range(KINDS_OF_GOODS)]
+    return tuple(Lot(name, count) for name, count in zip(GOODS, counts, strict=True) if count)
+
+
+def bundle_of(lots: Iterable[Lot]) -> int:
+    """Lots as a bundle, or NO_BUNDLE if they are no cards of this game; a count beyond all cards stays beyond."""
+    bundle = 0
+    for lot in lots:
+        if lot.thing not in GOODS or lot.count < 1:
+            return NO_BUNDLE
+        bundle += min(lot.count, MOST_COUNT) << BITS * GOODS.index(lot.thing)
+    return bundle
+
+
+def in_order(lots: Iterable[Lot]) -> tuple[Lot, ...]:
+    """The same cards, each good once, in the order of the edition; unknown goods come last.
+
+    >>> in_order([Lot("fish", 2), Lot("bricks", 1), Lot("fish", 1)])
+    (Lot(thing='bricks', count=1), Lot(thing='fish', count=3))
+    """
+    sums: Counter[str] = Counter()
+    for lot in lots:
+        sums[lot.thing] += lot.count
+    names = [name for name in GOODS if name in sums] + sorted(set(sums) - set(GOODS))
+    return tuple(Lot(name, sums[name]) for name in names)
+
+
+def text_of(lots: tuple[Lot, ...]) -> str:
+    return " ".join(f"{lot.count} {lot.thing}" for lot in lots) or "nothing"
+
+
+def lots_from(words: list[str]) -> tuple[Lot, ...] | None:
+    """Read ``2 fish 1 gold`` or ``nothing``; None if that is not what the words say."""
+    if words == ["nothing"]:
+        return ()
+    counts, names = [whole_number(word) for word in words[::2]], words[1::2]
+    if not words or len(words) % 2 or not all(counts) or not set(names) <= set(GOODS):
+        return None
+    return tuple(Lot(name, count) for name, count in zip(names, counts, strict=True) if count)
+
+
+# ── The actions ──────────────────────────────────────────────────────────────────────────────────
+
+
+class Offer(Action, frozen=True, tag="offer"):
+    """Shout an offer to everyone, or to one seat. Goods named twice count together, and are put in order."""
+
+    give: tuple[Lot, ...]
+    want: tuple[Lot, ...] = ()
+    to: int | None = None
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "give", in_order(self.give))
+        force_setattr(self, "want", in_order(self.want))
+
+    def code(self) -> tuple[int, int, int]:
+        want = bundle_of(self.want)
+        if want == NO_BUNDLE or (self.to is not None and self.to < 0):
+            return Kind.OFFER, bundle_of(self.give), NO_BUNDLE
+        addressee = 0 if self.to is None else min(self.to, MOST_SEAT) + 1
+        return Kind.OFFER, bundle_of(self.give), want | addressee << ADDRESSEE
+
+    def __str__(self) -> str:
+        addressee = "" if self.to is None else f" to {self.to}"
+        return f"offer {text_of(self.give)} for {text_of(self.want)}{addressee}"
+
+
+class Accept(Action, frozen=True, tag="accept"):
+    """Accept a standing offer."""
+
+    number: int
+
+    def code(self) -> tuple[int, int, int]:
+        return Kind.ACCEPT, self.number, 0
+
+    def __str__(self) -> str:
+        return f"accept {self.number}"
+
+
+class Withdraw(Action, frozen=True, tag="withdraw"):
+    """Take back one's own standing offer."""
+
+    number: int
+
+    def code(self) -> tuple[int, int, int]:
+        return Kind.WITHDRAW, self.number, 0
+
+    def __str__(self) -> str:
+        return f"withdraw {self.number}"
+
+
+class Swap(Action, frozen=True, tag="swap"):
+    """Put a card into the centre and take the one that lies there."""
+
+    good: str
+
+    def code(self) -> tuple[int, int, int]:
+        return Kind.SWAP, GOODS.index(self.good) if self.good in GOODS else -1, 0
+
+    def __str__(self) -> str:
+        return f"swap {self.good}"
+
+
+class Stop(Action, frozen=True, tag="stop"):
+    """Shout STOP: the round ends at once."""
+
+    def code(self) -> tuple[int, int, int]:
+        return Kind.STOP, 0, 0
+
+    def __str__(self) -> str:
+        return "stop"
+
+
+class Done(Action, frozen=True, tag="done"):
+    """Be done for now."""
+
+    def code(self) -> tuple[int, int, int]:
+        return Kind.DONE, 0, 0
+
+    def __str__(self) -> str:
+        return "done"
+
+
+ACTIONS = (Offer, Accept, Withdraw, Swap, Stop, Done)
+
+
+def action(kind: int, x: int, y: int) -> Action:
+    """The typed action behind the numbers."""
+    if kind == Kind.OFFER:
+        return Offer(lots_in(x), lots_in(y & COUNTS), (y >> ADDRESSEE) - 1 if y >> ADDRESSEE else None)
+    if kind == Kind.ACCEPT:
+        return Accept(x)
+    if kind == Kind.WITHDRAW:
+        return Withdraw(x)
+    if kind == Kind.SWAP:
+        return Swap(GOODS[x])
+    return Stop() if kind == Kind.STOP else Done()
+
+
+def parse(text: str) -> Action:
+    """Read an action.
+
+    >>> str(parse("offer 1 gold 2 fish for 1 pigs to 3"))
+    'offer 2 fish 1 gold for 1 pigs to 3'
+    """
+    verb, *words = text.split() or [""]
+    read = _offer(words) if verb == "offer" else _plain_action(verb, words)
+    if read is None:
+        raise unreadable(text, EXPECTED)
+    return read
+
+
+def _plain_action(verb: str, words: list[str]) -> Action | None:
+    if not words and verb in ("stop", "done"):
+        return Stop() if verb == "stop" else Done()
+    if len(words) != 1:
+        return None
+    if verb == "swap" and words[0] in GOODS:
+        return Swap(words[0])
+    number = whole_number(words[0])
+    if number is None or verb not in ("accept", "withdraw"):
+        return None
+    return Accept(number) if verb == "accept" else Withdraw(number)
+
+
+def _offer(words: list[str]) -> Offer | None:
+    to = None
+    if len(words) > 2 and words[-2] == "to":
+        to = whole_number(words[-1])
+        if to is None:
+            return None
+        words = words[:-2]
+    if words.count("for") != 1:
+        return None
+    middle = words.index("for")
+    give, want = lots_from(words[:middle]), lots_from(words[middle + 1 :])
+    return None if not give or want is None else Offer(give, want, to)
+
+
+# ── What a seat may do ───────────────────────────────────────────────────────────────────────────
+
+
+def options(s: State, seat: int) -> Iterator[Action]:
+    """The simple legal actions: every one but the offers, and of these the plain ones to everyone.
+
+    Those are one card for one, two for one, one for two, and gifts of one card.
+    """
+    codes = [*_answers(s), *_simple_offers(s.hand[seat])]
+    return (action(*code) for code in codes if refusal(s, seat, *code) == 0)
+
+
+def _answers(s: State) -> list[tuple[int, int, int]]:
+    """Everything that is no offer, legal or not."""
+    standing = sorted(s.number[slot] for slot in range(OFFERS_EACH * s.players) if s.number[slot])
+    accepts = [(Kind.ACCEPT, number, 0) for number in standing]
+    withdrawals = [(Kind.WITHDRAW, number, 0) for number in standing]
+    swaps = [(Kind.SWAP, good, 0) for good in range(KINDS_OF_GOODS)]
+    return [*accepts, *withdrawals, *swaps, (Kind.STOP, 0, 0), (Kind.DONE, 0, 0)]
+
+
+def _simple_offers(hand: int) -> Iterator[tuple[int, int, int]]:
+    for good in range(KINDS_OF_GOODS):
+        if count_of(hand, good):
+            yield Kind.OFFER, ONE[good], 0
+            for other in range(KINDS_OF_GOODS):
+                for given, wanted in ((1, 1), (2, 1), (1, 2)):
+                    yield Kind.OFFER, given * ONE[good], wanted * ONE[other]
+
+
+def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:
+    """The nearest legal action: the offer cut down to what is possible, another answer of the same kind, or done."""
+    codes = _answers(s)
+    nearest = [code for code in codes if code[0] == kind]
+    if kind == Kind.OFFER:
+        nearest = [_mended_offer(s, seat, x, y)]
+    elif kind == Kind.ACCEPT:
+        nearest += [(Kind.WITHDRAW, x, 0)]
+    for code in [*nearest, (Kind.DONE, 0, 0)]:
+        if refusal(s, seat, *code) == 0:
+            return action(*code)
+    return None
+
+
+def _mended_offer(s: State, seat: int, give: int, wish: int) -> tuple[int, int, int]:
+    """An offer without what is wrong with it; it may come to nothing, and then it is still refused."""
+    if give < 0 or wish < 0:
+        return Kind.OFFER, 0, 0
+    give = _smaller(give, s.hand[seat])
+    want = _smaller(wish & COUNTS, WHOLE_DECK)
+    clear = sum(15 * ONE[good] for good in range(KINDS_OF_GOODS) if count_of(give, good))
+    if want and not want & ~clear:  # a trade of a good for itself is not meant as a gift
+        return Kind.OFFER, 0, 0
+    addressee = wish >> ADDRESSEE
+    if addressee == seat + 1 or addressee > s.players:
+        addressee = 0
+    return Kind.OFFER, give, want & ~clear | addressee << ADDRESSEE
+
+
+def _smaller(one: int, other: int) -> int:
+    """The smaller count of each good."""
+    return sum(min(count_of(one, good), count_of(other, good)) * ONE[good] for good in range(KINDS_OF_GOODS))
+
+
+# ── Chance ───────────────────────────────────────────────────────────────────────────────────────
+
+WHOLE = Counter(dict(enumerate(PRINTED)))
+
+
+class Deck(ChanceOutcome, frozen=True, tag="deck"):
+    """The cards of a round: the one for the centre, then seat 0's, seat 1's and so on."""
+
+    cards: tuple[int, ...]
+
+    def put(self, state: State) -> int:
+        state.deck[:] = self.cards
+        return 0
+
+    def __str__(self) -> str:
+        return " ".join(["deck", *(GOODS[card] for card in self.cards)])
+
+
+def parse_chance(text: str) -> ChanceOutcome:
+    """Read a chance outcome: ``deck fish gold …``, all the cards."""
+    verb, *words = text.split() or [""]
+    cards = tuple(GOODS.index(word) for word in words if word in GOODS)
+    if verb != "deck" or len(cards) != len(words) or Counter(cards) != WHOLE:
+        deck = ", ".join(f"{name} {count} times" for name, count in zip(GOODS, PRINTED, strict=True))
+        raise unreadable(text, f"'deck' and the cards, the centre card first: {deck}")
+    return Deck(cards)
+
+
+def chance_outcome(s: State, outcome: int) -> ChanceOutcome:
+    """What was drawn, as a typed value."""
+    return Deck(tuple(s.deck))
+
+
+def refusal_of_outcome(s: State, outcome: ChanceOutcome) -> str | None:
+    """Why this outcome cannot be what is due, or None."""
+    if not isinstance(outcome, Deck) or Counter(outcome.cards) != WHOLE:
+        return "a deck of all the cards is due"
+    return None

@@ -1,0 +1,206 @@
+"""What one seat may know of a game of Targ, and the story of the final scores."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mlotek.core.game import Game
+from mlotek.core.lot import Lot
+from mlotek.core.match import actors
+from mlotek.core.outcome import Outcome, ranks_of, seats_in
+from mlotek.core.view import View
+from mlotek.games.targ.actions import lots_in
+from mlotek.games.targ.edition import GOODS, OFFERS_EACH, PRINTED
+from mlotek.games.targ.events import ScoredLot, scored
+from mlotek.games.targ.rules import (
+    ADDRESSEE,
+    COUNTS,
+    Phase,
+    State,
+    dealer,
+    only_majorities,
+    points_for_hand,
+    points_in_round,
+    score,
+    stop_points,
+    winners,
+)
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat at the table, as everybody sees it."""
+
+    seat: int
+    cards: int
+    """How many cards it holds."""
+    done: bool
+    score: int
+    known: tuple[Lot, ...] | None
+    """With the ledger: cards a perfect listener knows it to hold, at the least."""
+
+
+class StandingOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """An offer that can still be accepted; `to` is None when it is for everyone."""
+
+    number: int
+    seat: int
+    give: tuple[Lot, ...]
+    want: tuple[Lot, ...]
+    to: int | None
+
+
+class Stock(msgspec.Struct, frozen=True, kw_only=True):
+    """One good in one's own hand, and what it would count if the round ended now."""
+
+    good: str
+    count: int
+    printed: int
+    majority: bool
+    points: int
+
+
+class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
+    """How a seat came out of a round: its hand with the points of each good, and the points for STOP."""
+
+    hand: tuple[ScoredLot, ...]
+    stop: int
+    points: int
+
+
+class RoundResult(msgspec.Struct, frozen=True, kw_only=True):
+    """A round that has been played; all hands were opened."""
+
+    round: int
+    centre: str
+    stopper: int | None
+    seats: tuple[SeatResult, ...]
+
+
+class TargView(View, frozen=True, kw_only=True, tag="targ"):
+    """The table as one seat sees it. Rounds count from 1."""
+
+    round: int
+    rounds: int
+    dealer: int
+    centre: str | None
+    actions_left: int
+    seats: tuple[Player, ...]
+    offers: tuple[StandingOffer, ...]
+    """In the order they were shouted."""
+    hand: tuple[Stock, ...] | None
+    """The viewer's own cards."""
+    hand_points: int | None
+    """What the viewer's hand would count if the round ended now, without STOP."""
+    stop_right: bool | None
+    """Whether a STOP of the viewer would be right."""
+    results: tuple[RoundResult, ...]
+
+
+def view(game: Game, s: State, seat: int | None) -> TargView:
+    """The table as a seat (None: a spectator) sees it."""
+    trading = s.phase == Phase.MARKET
+    last_round = s.players - 1
+    return TargView(
+        seat=seat,
+        players=s.players,
+        phase=Phase(s.phase).name.lower(),
+        actors=actors(game, s),
+        over=s.phase == Phase.OVER,
+        round=min(s.round, last_round) + 1,
+        rounds=s.players,
+        dealer=min(dealer(s), last_round),
+        centre=GOODS[s.centre] if trading else None,
+        actions_left=s.max_actions - s.actions if trading else 0,
+        seats=tuple(_player(game, s, other) for other in range(s.players)),
+        offers=standing_offers(s),
+        hand=None if seat is None else _stocks(s.hand[seat], s.centre),
+        hand_points=None if seat is None else points_for_hand(s.hand[seat], s.centre),
+        stop_right=None if seat is None else s.hand[seat] > 0 and only_majorities(s.hand[seat]),
+        results=tuple(_round_result(s, played) for played in range(s.round)),
+    )
+
+
+def _player(game: Game, s: State, seat: int) -> Player:
+    return Player(
+        seat=seat,
+        cards=sum(lot.count for lot in lots_in(s.hand[seat])),
+        done=bool(s.done >> seat & 1),
+        score=score(s, seat),
+        known=lots_in(s.known[seat]) if game.options["ledger"] else None,
+    )
+
+
+def standing_offers(s: State) -> tuple[StandingOffer, ...]:
+    """The offers that can be accepted, in the order they were shouted."""
+    slots = [slot for slot in range(OFFERS_EACH * s.players) if s.number[slot]]
+    return tuple(_offer(s, slot) for slot in sorted(slots, key=lambda slot: s.number[slot]))
+
+
+def _offer(s: State, slot: int) -> StandingOffer:
+    addressee = s.want[slot] >> ADDRESSEE
+    return StandingOffer(
+        number=s.number[slot],
+        seat=slot // OFFERS_EACH,
+        give=lots_in(s.give[slot]),
+        want=lots_in(s.want[slot] & COUNTS),
+        to=addressee - 1 if addressee else None,
+    )
+
+
+def _stocks(hand: int, centre: int) -> tuple[Stock, ...]:
+    return tuple(_stock(lot, PRINTED[GOODS.index(lot.thing)]) for lot in scored(hand, centre))
+
+
+def _stock(lot: ScoredLot, printed: int) -> Stock:
+    return Stock(
+        good=lot.thing,
+        count=lot.count,
+        printed=printed,
+        majority=2 * lot.count > printed,
+        points=lot.points,
+    )
+
+
+def _round_result(s: State, played: int) -> RoundResult:
+    return RoundResult(
+        round=played + 1,
+        centre=GOODS[s.last_centre[played]],
+        stopper=s.stopper[played] - 1 if s.stopper[played] else None,
+        seats=tuple(_seat_result(s, played, seat) for seat in range(s.players)),
+    )
+
+
+def _seat_result(s: State, played: int, seat: int) -> SeatResult:
+    return SeatResult(
+        hand=scored(s.last_hand[played][seat], s.last_centre[played]),
+        stop=stop_points(s, played, seat),
+        points=points_in_round(s, played, seat),
+    )
+
+
+class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
+    """How one seat's score came about, round by round."""
+
+    rounds: tuple[SeatResult, ...]
+    goods: int
+    """Points for goods, all rounds together."""
+    stops: int
+    """Points for STOP, all rounds together."""
+    points: int
+
+
+def outcome(game: Game, s: State) -> Outcome:
+    """Winners, scores, ranks, and each seat's reckoning."""
+    scores = tuple(score(s, seat) for seat in range(s.players))
+    return Outcome(
+        winners=seats_in(winners(s)),
+        scores=scores,
+        ranks=ranks_of(scores),
+        breakdown=tuple(_reckoning(s, seat) for seat in range(s.players)),
+    )
+
+
+def _reckoning(s: State, seat: int) -> Reckoning:
+    rounds = tuple(_seat_result(s, played, seat) for played in range(s.round))
+    stops = sum(played.stop for played in rounds)
+    return Reckoning(rounds=rounds, goods=score(s, seat) - stops, stops=stops, points=score(s, seat))

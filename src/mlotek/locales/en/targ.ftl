@@ -1,0 +1,101 @@
+# Targ: what the table says.
+targ-name = Targ
+targ-hook = Everybody trades at once: corner your goods, then shout STOP!
+
+targ-good-bricks = bricks
+targ-good-grain = grain
+targ-good-cloth = cloth
+targ-good-sheep = sheep
+targ-good-fish = fish
+targ-good-gold = gold
+targ-good-coffee = coffee
+targ-good-wood = wood
+targ-good-pigs = pigs
+
+targ-count-bricks =
+    { $n ->
+        [one] { $n } brick
+       *[other] { $n } bricks
+    }
+targ-count-grain = { $n } grain
+targ-count-cloth = { $n } cloth
+targ-count-sheep = { $n } sheep
+targ-count-fish = { $n } fish
+targ-count-gold = { $n } gold
+targ-count-coffee = { $n } coffee
+targ-count-wood = { $n } wood
+targ-count-pigs =
+    { $n ->
+        [one] { $n } pig
+       *[other] { $n } pigs
+    }
+
+targ-event-hand-dealt =
+    { $hand ->
+        [unknown] { $seat } gets a hand of cards.
+       *[other] { $seat } gets { $hand }.
+    }
+targ-event-round-begun = Round { $round }. { $dealer } turns up the centre card: { $centre }. The market is open!
+targ-event-offer-shouted =
+    { $to ->
+        [unknown] { $seat } shouts (offer { $number }):
+       *[other] { $seat } calls to { $to } (offer { $number }):
+    } { $want-size ->
+        [0] { $give }, for free!
+       *[other] { $give } for { $want }!
+    }
+targ-event-offer-replaced = Offer { $number } of { $seat } makes way for a new one.
+targ-event-offer-withdrawn = { $seat } withdraws offer { $number }.
+targ-event-offer-voided = Offer { $number } of { $seat } is gone: the cards are no longer there.
+targ-event-traded =
+    { $want-size ->
+        [0] Offer { $number }: { $partner } takes { $give } from { $seat } as a gift.
+       *[other] Offer { $number }: { $seat } gives { $give }, { $partner } gives { $want }.
+    }
+targ-event-centre-swapped = { $seat } puts { $put } into the centre and takes { $taken }.
+targ-event-said-done = { $seat } is done for now.
+targ-event-stop-shouted =
+    { $right ->
+        [yes] { $seat } shouts STOP, and rightly: { $points } points.
+       *[no] { $seat } shouts STOP, but wrongly: { $points } points.
+    }
+targ-event-round-ended =
+    Round { $round } ends { $ending ->
+        [stop] with STOP
+        [limit] at the limit of actions
+       *[quiet] because everybody is done
+    }. In the centre: { $centre }.
+targ-event-hand-scored =
+    { $seat } opens { $hand-size ->
+        [0] an empty hand
+       *[other] { $hand }
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } this round, { $score } in all.
+targ-event-game-ended =
+    { $winners-size ->
+        [one] The market closes. The winner: { $winners }.
+       *[other] The market closes. A shared win: { $winners }.
+    }
+
+targ-refusal-not-now = Trading begins when the centre card is turned up.
+targ-refusal-no-such-goods = There are no such goods in the market.
+targ-refusal-nothing-given = An offer gives at least one card.
+targ-refusal-cards-not-held = You can only offer cards that are in your hand.
+targ-refusal-same-good-both-ways = An offer cannot give and want the same good.
+targ-refusal-wants-too-many = There are not so many cards of that good.
+targ-refusal-offer-to-oneself = An offer is for everyone or for somebody else.
+targ-refusal-no-such-addressee = There is no such seat at the table.
+targ-refusal-no-such-offer = No offer with that number has been shouted.
+targ-refusal-offer-gone = That offer does not stand any more.
+targ-refusal-own-offer = You cannot accept your own offer.
+targ-refusal-not-addressed-to-you = That offer is for somebody else.
+targ-refusal-wanted-not-held = You do not hold the cards it wants.
+targ-refusal-nothing-to-withdraw = No offer with that number stands.
+targ-refusal-not-your-offer = You can only withdraw your own offers.
+targ-refusal-swap-with-empty-hand = A swap needs a card in your hand.
+targ-refusal-same-as-centre = The card in the centre is of the same good.
+targ-refusal-swap-not-held = You can only put a card of your hand into the centre.
+targ-refusal-stop-with-empty-hand = Whoever shouts STOP holds at least one card.
+targ-refusal-already-done = You are done already; a trade, a swap or a new offer would change that.
