@@ -38,7 +38,8 @@ def test_every_event_can_be_told(name: str, language: str) -> None:
 def test_every_refusal_can_be_told_and_rests_on_a_clause(name: str, language: str) -> None:
     kind = kind_of(name)
     assert set(kind.actions.REFUSALS) == set(kind.rules.Reason)
-    for reason, (clause, sentence) in kind.actions.REFUSALS.items():
+    for reason in kind.rules.Reason:
+        clause, sentence = kind.actions.REFUSALS[reason]
         assert f"{name}-refusal-{reason.name.lower().replace('_', '-')}" in message_ids(language)
         assert clause in clauses()
         assert sentence
