@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mlotek.core.action import Action
@@ -14,10 +14,6 @@ class MlotekError(ValueError):
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code
-
-    def __reduce__(self) -> Any:
-        """Travel between processes with every field, not with the message alone."""
-        return _revive, (type(self), self.args, vars(self))
 
 
 class Refused(MlotekError):
@@ -53,9 +49,3 @@ class BadRecord(MlotekError):
     def __init__(self, code: str, message: str, position: int | None = None) -> None:
         super().__init__(code, message)
         self.position = position
-
-
-def _revive(kind: type[MlotekError], args: tuple[Any, ...], fields: dict[str, Any]) -> MlotekError:
-    error = kind.__new__(kind, *args)
-    vars(error).update(fields)
-    return error
