@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 import numba
 import numpy as np
-from numba import njit, types
-from numba.extending import overload, typeof_impl
+from numba import njit
+from numba.extending import overload
 
 from mlotek.core import dialect
 from mlotek.core.game import Kind
@@ -45,7 +45,7 @@ def machine(name: str) -> Machine:
     """Compile a game, or fetch what an earlier run compiled."""
     kind = kind_of(name)
     _register_game(kind)
-    numba.config.CACHE_DIR = str(_cache_folder(kind))  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_folder(kind))  # type: ignore[attr-defined]
     return _build(kind)
 
 
@@ -58,12 +58,6 @@ def register(function: Callable[..., Any], body: Callable[..., Any] | None = Non
     @overload(function, target="generic", strict=False)
     def _(*_args: Any) -> Callable[..., Any]:
         return body or function
-
-
-@typeof_impl.register(dialect.CodesType)
-def _(codes: Any, _context: Any) -> types.Type:
-    """To compiled code a class of codes is what a module is: a place where constants are."""
-    return types.Module(codes)  # type: ignore[no-untyped-call]
 
 
 def functions_of(module: ModuleType) -> list[FunctionType]:
@@ -107,7 +101,7 @@ def _sources_hash(kind: Kind) -> str:
     return hashlib.sha256("".join([numba.__version__, *sources]).encode()).hexdigest()[:16]
 
 
-def _cache_folder(kind: Kind) -> Path:
+def cache_folder(kind: Kind) -> Path:
     """A folder for exactly this game's compiled code; a passing one where the usual place cannot be written."""
     base = Path(os.environ.get("MLOTEK_CACHE") or Path.home() / ".cache" / "mlotek")
     folder = base / "compiled" / f"{kind.name}-{_sources_hash(kind)}"

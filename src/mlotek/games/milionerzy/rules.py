@@ -5,7 +5,9 @@ Sets are bit masks: bit i of a hand is the money card MONEY[i]; bit v of the lux
 
 from __future__ import annotations
 
-from mlotek.core.dialect import Codes, Move, note, put
+from enum import IntEnum
+
+from mlotek.core.dialect import Move, note, put
 from mlotek.core.layout import Layout, int8, int16
 from mlotek.games.milionerzy.edition import (
     CASINO,
@@ -37,7 +39,7 @@ HAS_CBA = 2
 HAS_THIEF = 4
 
 
-class Phase(Codes):
+class Phase(IntEnum):
     """What the game is waiting for."""
 
     STACK = 0
@@ -46,7 +48,7 @@ class Phase(Codes):
     OVER = 3
 
 
-class Kind(Codes):
+class Kind(IntEnum):
     """What a seat can do; the comment says what x means."""
 
     BID = 1  # x: the set of money cards added
@@ -54,13 +56,13 @@ class Kind(Codes):
     DISCARD = 3  # x: the luxury given to the thief
 
 
-class Chance(Codes):
+class Chance(IntEnum):
     """What the game can be waiting for chance to decide."""
 
     STACK = 1
 
 
-class Reason(Codes):
+class Reason(IntEnum):
     """Why an action is refused."""
 
     NOT_YOUR_TURN = 1
@@ -71,7 +73,7 @@ class Reason(Codes):
     NOT_YOUR_LUXURY = 6
 
 
-class Note(Codes):
+class Note(IntEnum):
     """What the tape can say."""
 
     REVEALED = 1  # seat, tile, red tiles so far

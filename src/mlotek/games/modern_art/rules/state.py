@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mlotek.core.dialect import Codes
+from enum import IntEnum
+
 from mlotek.core.layout import Layout, int8, int16
 from mlotek.games.modern_art.edition import ARTISTS, CARD_NAMES, DECK, KINDS, MOST_PLAYERS, ROUNDS
 
@@ -19,7 +20,7 @@ MYSTERY_HAND = 3
 """The mystery hand lies where a fourth player's would (MA-MYST-1)."""
 
 
-class Phase(Codes):
+class Phase(IntEnum):
     """What the game is waiting for. The first four auctions stand in the order of their kinds."""
 
     DECK = 0
@@ -35,7 +36,7 @@ class Phase(Codes):
     OVER = 10
 
 
-class Kind(Codes):
+class Kind(IntEnum):
     """What a seat can do; the comment says what x means."""
 
     PUT = 1  # x: the card
@@ -49,14 +50,14 @@ class Kind(Codes):
     KEEP = 9
 
 
-class Chance(Codes):
+class Chance(IntEnum):
     """What the game can be waiting for chance to decide."""
 
     DECK = 1
     FLIP = 2
 
 
-class Reason(Codes):
+class Reason(IntEnum):
     """Why an action is refused."""
 
     NOT_YOUR_TURN = 1
@@ -82,14 +83,14 @@ class Reason(Codes):
     CANNOT_PAY = 21
 
 
-class Cause(Codes):
+class Cause(IntEnum):
     """Why a round ends."""
 
     FIFTH = 1
     EMPTY = 2
 
 
-class Note(Codes):
+class Note(IntEnum):
     """What the tape can say."""
 
     DEALT = 1  # seat, number of cards, the cards packed by five bits

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mlotek.core.dialect import Codes
+from enum import IntEnum
+
 from mlotek.core.layout import Layout, int8, int16, int32
 from mlotek.games.nie_blefuj.edition import BANK, COLOURS_EACH, MOST_PLAYERS
 
@@ -11,7 +12,7 @@ NOBODY = -1
 NO_CLAIM = -1
 
 
-class Phase(Codes):
+class Phase(IntEnum):
     """What the game is waiting for: chance first, then decisions."""
 
     BANK = 0
@@ -25,7 +26,7 @@ class Phase(Codes):
     OVER = 8
 
 
-class Kind(Codes):
+class Kind(IntEnum):
     """What a seat can do; the comment says what x and y mean."""
 
     TARGET = 1  # x: the player named
@@ -36,7 +37,7 @@ class Kind(Codes):
     PAY = 6  # x: the cards
 
 
-class Chance(Codes):
+class Chance(IntEnum):
     """What the game can be waiting for chance to decide."""
 
     BANK = 1
@@ -44,7 +45,7 @@ class Chance(Codes):
     DIE = 3
 
 
-class Reason(Codes):
+class Reason(IntEnum):
     """Why an action is refused."""
 
     NOT_YOUR_TURN = 1
@@ -60,7 +61,7 @@ class Reason(Codes):
     NOT_EVERYTHING = 11
 
 
-class Ending(Codes):
+class Ending(IntEnum):
     """Why the game is over."""
 
     TARGET_REACHED = 1
@@ -68,7 +69,7 @@ class Ending(Codes):
     ROUND_LIMIT = 3
 
 
-class Note(Codes):
+class Note(IntEnum):
     """What the tape can say."""
 
     ROUND = 1  # gun, number of the round

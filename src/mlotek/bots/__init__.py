@@ -1,0 +1,84 @@
+"""Players for empty seats. They see what their seat may see, and can say why they act.
+
+>>> import mlotek
+>>> from mlotek import bots
+>>> match = mlotek.Match(mlotek.game("milionerzy", players=3), seed=7)
+>>> bot = bots.make("regular", match.game, seat=0, seed=1)
+>>> bot.watch(match.events(0))
+>>> str(bot.decide(match.view(0)).action)
+'bid 1'
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from mlotek.bots.bot import BadBot, Bot, Decision, Why, inclined, neutral, spoken
+from mlotek.bots.guard import Chair, Incident
+from mlotek.bots.persona import Persona, persona, personas
+from mlotek.bots.policy import PolicyBot
+from mlotek.core.dialect import Luck, Traits
+from mlotek.core.game import Game
+from mlotek.games import kind_of
+
+if TYPE_CHECKING:
+    from mlotek.bots.searcher import Searcher
+
+__all__ = [
+    "BadBot",
+    "Bot",
+    "Chair",
+    "Decision",
+    "Incident",
+    "Persona",
+    "Why",
+    "inclined",
+    "levels",
+    "make",
+    "neutral",
+    "persona",
+    "personas",
+    "spoken",
+]
+
+LEVELS = ("random", "novice", "regular", "shrewd", "searcher")
+
+
+def levels(game_name: str) -> tuple[str, ...]:
+    """The bots of a game, from weak to strong; raises BadGame for an unknown game."""
+    kind_of(game_name)
+    return LEVELS
+
+
+def make(
+    level: str,
+    game: Game,
+    seat: int,
+    *,
+    seed: int | None = None,
+    luck: Luck | None = None,
+    traits: Traits | None = None,
+    budget: float = 0.2,
+    playouts: int | None = None,
+) -> Bot:
+    """A bot for a seat. Its chance comes from `seed`, or from `luck` itself.
+
+    The searcher thinks for `budget` seconds a decision, or for so many `playouts`, which makes it repeatable.
+    """
+    if level not in LEVELS:
+        raise BadBot("unknown-bot", f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+    luck = luck or random.Random(seed)
+    if level == "searcher":
+        return _searcher()(game, seat, luck, traits, budget=budget, playouts=playouts)
+    return PolicyBot(level, game, seat, luck, traits)
+
+
+def _searcher() -> type[Searcher]:
+    """The searcher's class: it needs NumPy and Numba, which the others do without."""
+    try:
+        from mlotek.bots.searcher import Searcher
+    except ImportError as missing:
+        message = "the searcher needs NumPy and Numba: pip install 'mlotek[fast]'"
+        raise BadBot("needs-fast", message) from missing
+    return Searcher

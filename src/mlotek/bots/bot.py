@@ -1,0 +1,78 @@
+"""What a bot is: it watches events, looks at a view, and decides. It never meets the state of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from mlotek.core.action import Action
+from mlotek.core.dialect import Traits
+from mlotek.core.errors import MlotekError
+from mlotek.core.event import Event
+from mlotek.core.game import Game
+from mlotek.core.view import View
+
+
+class BadBot(MlotekError):
+    """No such bot; the message lists those there are."""
+
+
+class Why(msgspec.Struct, frozen=True):
+    """A decision's reason: the name of a message and its values. A value named `who` is a seat."""
+
+    message: str
+    values: Mapping[str, int | str] = {}
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What a bot does, and why."""
+
+    action: Action
+    why: Why
+
+
+class Bot:
+    """A player for one seat of one game. Tell it all its seat learns with `watch`, then ask it to `decide`."""
+
+    def __init__(self, game: Game, seat: int, traits: Traits | None = None) -> None:
+        self.game = game
+        self.seat = seat
+        self.traits = traits or neutral()
+        self.events: list[Event] = []
+
+    def watch(self, events: Iterable[Event]) -> None:
+        """Learn what has happened since the last time, as the seat may know it."""
+        self.events += events
+
+    def decide(self, view: View) -> Decision:
+        """Choose an action; the game waits for this seat."""
+        raise NotImplementedError
+
+
+def neutral() -> Traits:
+    """Nobody in particular: every trait at 50 percent."""
+    return inclined()
+
+
+def inclined(**percent: int) -> Traits:
+    """Traits by name, the others neutral.
+
+    >>> inclined(thrift=80)
+    Traits(thrift=80, boldness=50, honesty=50, patience=50)
+    """
+    traits = Traits()
+    for name, _, _ in Traits.fields:
+        setattr(traits, name, percent.pop(name, 50))
+    if percent:
+        raise ValueError(f"there is no trait {next(iter(percent))!r}")
+    return traits
+
+
+def spoken(speaker: Any, why: Why) -> str:
+    """A reason in one line, in the speaker's language, with the names of the seats."""
+    values: dict[str, Any] = {
+        name: speaker.names[value] if name == "who" else value for name, value in why.values.items()
+    }
+    return str(speaker.say(why.message, **values))

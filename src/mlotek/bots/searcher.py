@@ -1,0 +1,142 @@
+"""A bot that tries things out: it imagines worlds, plays every idea to the end in each, and keeps the best.
+
+The worlds agree with all its seat knows; the games in them are played by the game's best heuristic, compiled.
+All ideas face the same worlds and the same chance, so that their differences are known sooner than their values.
+"""
+
+from __future__ import annotations
+
+from time import monotonic as clock
+from typing import Any
+
+import numpy as np
+
+from mlotek.bots.bot import Decision, Why
+from mlotek.bots.policy import PolicyBot
+from mlotek.core.dialect import Luck, Move, Traits, below
+from mlotek.core.game import Game
+from mlotek.core.view import View
+from mlotek.fast.compiled import MOVE
+from mlotek.fast.luck import streams
+from mlotek.fast.players import LEVELS, neutral_traits, players
+from mlotek.games import heuristics_of
+
+WORLDS_AT_ONCE = 16
+MOST_IDEAS = 12
+LONGEST_GAME = 2000
+"""Decisions after which an imagined game is left as it stands."""
+
+Array = np.ndarray[Any, Any]
+
+
+class Searcher(PolicyBot):
+    """Starts from the shrewd policy's move and leaves it only for one that does clearly better."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        luck: Luck,
+        traits: Traits | None = None,
+        *,
+        budget: float,
+        playouts: int | None = None,
+    ) -> None:
+        super().__init__("shrewd", game, seat, luck, traits)
+        self.level = "searcher"
+        self._budget = budget
+        self._playouts = playouts
+        self._rollouts = players(game.name).rollouts
+        self._idea = heuristics_of(game.name).idea
+
+    def decide(self, view: View) -> Decision:
+        deadline = clock() + self._budget
+        world = self.imagine(view)
+        first = self.think(world.copy())
+        ideas = self._ideas(world, first)
+        if len(ideas) == 1:
+            return first
+        trial = _Trial(len(ideas))
+        while self._goes_on(trial, deadline):
+            trial.add(self._try(view, ideas[trial.alive]))
+        best = trial.best()
+        if best == 0:
+            return first
+        action = self.game.kind.actions.action(int(ideas[best]["kind"]), int(ideas[best]["x"]), int(ideas[best]["y"]))
+        percent = {"share": trial.percent(best), "instead": trial.percent(0)}
+        return Decision(action, Why("bots-why-tried", {**percent, "worlds": trial.worlds}))
+
+    def _goes_on(self, trial: _Trial, deadline: float) -> bool:
+        """Whether there is time (or, with fixed work, playouts left) for another batch of worlds, and a choice."""
+        if len(trial.alive) < 2:
+            return False
+        if self._playouts is not None:
+            return trial.playouts < self._playouts
+        now = clock()
+        return now + trial.longest_batch < deadline
+
+    def _ideas(self, world: Any, first: Decision) -> Array:
+        """The shrewd move first, then others worth a thought: each legal, none twice."""
+        kinds = {first.action.code(): None}
+        move = Move()
+        for _ in range(2 * MOST_IDEAS):
+            self._idea(world, self.seat, self._luck, move)
+            code = (int(move.kind), int(move.x), int(move.y))
+            if not self.game.kind.rules.refusal(world, self.seat, *code):
+                kinds[code] = None
+        return np.array([(self.seat, *code) for code in list(kinds)[:MOST_IDEAS]], MOVE)
+
+    def _try(self, view: View, ideas: Array) -> Array:
+        """The share of the win each idea brings in some new worlds: a row a world."""
+        packed = b"".join(self.imagine(view).to_bytes() for _ in range(WORLDS_AT_ONCE))
+        worlds = np.frombuffer(packed, players(self.game.name).dtype).copy()
+        seats = self.game.players
+        lucks = streams(below(self._luck, 1 << 30), 0, WORLDS_AT_ONCE * (seats + 1)).reshape(WORLDS_AT_ONCE, -1)
+        levels = np.full(seats, LEVELS.index("shrewd"), np.int64)
+        shares = np.zeros((WORLDS_AT_ONCE, len(ideas)))
+        self._rollouts(worlds, lucks, ideas, levels, neutral_traits(seats), LONGEST_GAME, shares)
+        return shares
+
+
+class _Trial:
+    """What the ideas have brought so far; those clearly behind are dropped."""
+
+    def __init__(self, ideas: int) -> None:
+        self.alive = np.arange(ideas)
+        self.worlds = 0
+        self.playouts = 0
+        self.longest_batch = 0.0
+        self._began = clock()
+        self._shares = np.zeros((0, ideas))
+
+    def add(self, shares: Array) -> None:
+        """Take in a batch of worlds, and drop the ideas that are three standard errors behind the best."""
+        rows = np.full((len(shares), self._shares.shape[1]), np.nan)
+        rows[:, self.alive] = shares
+        self._shares = np.vstack([self._shares, rows])
+        self.worlds += len(shares)
+        self.playouts += shares.size
+        now = clock()
+        self.longest_batch, self._began = max(self.longest_batch, now - self._began), now
+        behind = self._behind(self.alive[np.argmax(self._mean(self.alive))])
+        self.alive = self.alive[behind < 3]
+
+    def best(self) -> int:
+        """The idea to follow: the first one, unless another is ahead of it by more than chance explains."""
+        leader = int(self.alive[np.argmax(self._mean(self.alive))])
+        if leader and 0 in self.alive and self._behind(leader)[0] < 1:
+            return 0
+        return leader
+
+    def percent(self, idea: int) -> int:
+        """The share of wins an idea brought, in percent."""
+        return round(100 * float(np.nanmean(self._shares[:, idea])))
+
+    def _mean(self, ideas: Array) -> Array:
+        return np.asarray(self._shares[:, ideas].mean(axis=0))
+
+    def _behind(self, leader: int) -> Array:
+        """How many standard errors every living idea is behind the leader, compared world by world."""
+        gaps = self._shares[:, [leader]] - self._shares[:, self.alive]
+        error = gaps.std(axis=0) / np.sqrt(len(gaps))
+        return np.asarray(gaps.mean(axis=0) / np.maximum(error, 1e-9))

@@ -1,0 +1,114 @@
+"""Policies at compiled tables: a game's `heuristics`, the very text, playing whole games by the thousand."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+from functools import cache
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+from numba import njit
+
+from mlotek.core import dialect
+from mlotek.core.dialect import count_bits
+from mlotek.fast.compiled import cache_folder, functions_of, machine, modules_of, register
+from mlotek.games import heuristics_of, kind_of
+
+TRAITS = np.dtype(list(dialect.Traits.fields), align=True)
+LEVELS = ("random", "novice", "regular", "shrewd")
+"""The policies that can be compiled, by the number compiled code knows them by."""
+
+
+def neutral_traits(count: int) -> np.ndarray[Any, Any]:
+    """Traits of nobody in particular, for compiled policies."""
+    traits = np.zeros(count, TRAITS)
+    for name in TRAITS.names or ():
+        traits[name] = 50
+    return traits
+
+
+class Players(NamedTuple):
+    """Compiled loops in which policies play."""
+
+    dtype: np.dtype[Any]
+    play_tables: Any
+    rollouts: Any
+
+
+@cache
+def players(name: str) -> Players:
+    """Compile a game's policies, or fetch what an earlier run compiled."""
+    machine(name)  # registers the rules
+    heuristics = heuristics_of(name)
+    for module in modules_of(heuristics):
+        for function in functions_of(module):
+            register(function)
+    sources = "".join(inspect.getsource(module) for module in modules_of(heuristics))
+    fingerprint = hashlib.sha256(sources.encode()).hexdigest()[:16]
+    numba.config.CACHE_DIR = str(cache_folder(kind_of(name)) / fingerprint)  # type: ignore[attr-defined]
+    return _build(name)
+
+
+def _build(name: str) -> Players:  # noqa: C901 — four short loops side by side
+    rules, luck_of, heuristics = kind_of(name).rules, kind_of(name).luck, heuristics_of(name)
+    over, due, chance, asked = rules.over, rules.due, rules.chance, rules.asked
+    refusal, apply, default, winners = rules.refusal, rules.apply, rules.default, rules.winners
+    draw, choose = luck_of.draw, luck_of.choose
+    novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd
+
+    def decide(level: int, s: Any, seat: int, traits: Any, luck: Any, move: Any) -> None:
+        if level == 1:
+            novice(s, seat, traits, luck, move)
+        elif level == 2:
+            regular(s, seat, traits, luck, move)
+        elif level == 3:
+            shrewd(s, seat, traits, luck, move)
+        else:
+            choose(s, seat, luck, move)
+
+    def play_out(s: Any, luck: Any, levels: Any, traits: Any, lucks: Any, move: Any, faults: Any, most: int) -> int:
+        """Play to the end, or for so many decisions; returns how many were made."""
+        count = 0
+        while count < most and not over(s):
+            seat = asked(s)
+            decide(levels[seat], s, seat, traits[seat], lucks[seat], move)
+            if move.seat != seat or refusal(s, seat, move.kind, move.x, move.y):
+                faults[seat] += 1
+                default(s, seat, move)
+            apply(s, seat, move.kind, move.x, move.y)
+            while due(s):
+                chance(s, draw(s, luck))
+            count += 1
+        return count
+
+    register(decide)
+    register(play_out)
+
+    @njit(cache=True)
+    def play_tables(
+        states: Any, luck: Any, levels: Any, traits: Any, lucks: Any, moves: Any, faults: Any, most: int, counts: Any
+    ) -> None:
+        for i in range(states.shape[0]):
+            counts[i] = play_out(states[i], luck[i], levels[i], traits[i], lucks[i], moves[i], faults[i], most)
+
+    @njit(cache=True)
+    def rollouts(worlds: Any, lucks: Any, tries: Any, levels: Any, traits: Any, most: int, shares: Any) -> None:
+        """Try every move in every world, with the same chance, and see what share of the win the mover gets."""
+        states, streams, moves = worlds[:1].copy(), lucks[0].copy(), tries[:1].copy()
+        faults = np.zeros(levels.shape[0], np.int64)
+        for w in range(worlds.shape[0]):
+            for t in range(tries.shape[0]):
+                states[0] = worlds[w]
+                streams[:] = lucks[w]
+                s, luck, seat = states[0], streams[levels.shape[0]], tries[t].seat
+                apply(s, seat, tries[t].kind, tries[t].x, tries[t].y)
+                while due(s):
+                    chance(s, draw(s, luck))
+                play_out(s, luck, levels, traits, streams, moves[0], faults, most)
+                won = winners(s)
+                if won >> seat & 1:
+                    shares[w, t] = 1.0 / count_bits(won)
+
+    return Players(np.dtype(list(rules.State.fields), align=True), play_tables, rollouts)

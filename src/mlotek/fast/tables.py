@@ -1,0 +1,56 @@
+"""Whole games between compiled policies, each seat with its own level, traits and stream of chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from mlotek.core.game import Game
+from mlotek.fast.batch import NO_LIMIT, Array, Batch
+from mlotek.fast.compiled import MOVE
+from mlotek.fast.luck import streams
+from mlotek.fast.players import LEVELS, neutral_traits, players
+
+__all__ = ["LEVELS", "Results", "play_tables"]
+
+
+@dataclass(frozen=True)
+class Results:
+    """How games ended: a row a game, a column a seat."""
+
+    shares: Array
+    """Each seat's share of the win: 1, a part of a shared one, or 0."""
+    scores: Array
+    faults: Array
+    """Illegal moves, for which the default was played."""
+    decisions: Array
+
+
+def play_tables(game: Game, levels: Sequence[str], games: int, *, seed: int, first: int = 0) -> Results:
+    """Play games `first` to `first + games - 1` of a seed with these levels around the table.
+
+    A game's chance does not depend on who plays, nor does the stream of chance a seat draws from.
+    """
+    batch = Batch(game, games, seed, first)
+    seats = game.players
+    codes = np.tile([LEVELS.index(level) for level in levels], (games, 1))
+    lucks = streams(seed + 1, first * seats, games * seats).reshape(games, seats)
+    traits = neutral_traits(games * seats).reshape(games, seats)
+    faults = np.zeros((games, seats), np.int64)
+    decisions = np.zeros(games, np.int64)
+    play = players(game.name).play_tables
+    play(batch.states, batch._luck, codes, traits, lucks, np.zeros(games, MOVE), faults, NO_LIMIT, decisions)
+    masks, scores = batch.results()
+    return Results(split(masks, seats), scores, faults, decisions)
+
+
+def split(masks: Array, seats: int) -> Array:
+    """Sets of winners as shares of the win.
+
+    >>> split(np.array([0b10, 0b11, 0]), 2).tolist()
+    [[0.0, 1.0], [0.5, 0.5], [0.0, 0.0]]
+    """
+    members = masks[:, None] >> np.arange(seats) & 1
+    return np.asarray(members / np.maximum(members.sum(axis=1), 1)[:, None])

@@ -1,0 +1,49 @@
+"""Worlds a seat may believe to live in: full states that agree with everything it has seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+
+from mlotek.core.event import Event
+from mlotek.core.game import Game
+from mlotek.games.milionerzy.actions import mask_of
+from mlotek.games.milionerzy.edition import HIGHEST_LUXURY, TILE_NAMES, TILES
+from mlotek.games.milionerzy.events import CardsLaid, LuxuryStolen, Passed
+from mlotek.games.milionerzy.rules import Kind, Phase, State, apply, chance
+from mlotek.games.milionerzy.view import MilionerzyView
+
+TILE_OF = {name: tile for tile, name in TILE_NAMES.items()}
+
+
+def sample_world(game: Game, view: MilionerzyView, events: Iterable[Event], rng: Random) -> State:
+    """A state the seat cannot tell from the true one: the game so far played again over a stack it may believe in."""
+    s: State = game.new_state()
+    s.stack[:] = _stack(view, rng)
+    chance(s, 0)
+    for event in events:
+        _play_again(s, event, rng)
+    return s
+
+
+def _stack(view: MilionerzyView, rng: Random) -> list[int]:
+    seen = [TILE_OF[name] for name in view.revealed]
+    unseen = list((Counter(TILES) - Counter(seen)).elements())
+    rng.shuffle(unseen)
+    return seen + unseen
+
+
+def _play_again(s: State, event: Event, rng: Random) -> None:
+    match event:
+        case CardsLaid(seat, cards, _):
+            apply(s, seat, Kind.BID, mask_of(cards), 0)
+        case Passed(seat, _):
+            apply(s, seat, Kind.PASS, 0, 0)
+        case LuxuryStolen(seat, luxury, _) if s.phase == Phase.THEFT:
+            apply(s, seat, Kind.DISCARD, luxury or _some_luxury(s, seat, rng), 0)
+
+
+def _some_luxury(s: State, seat: int, rng: Random) -> int:
+    """What the thief may have taken secretly (MB-HIDDEN-2)."""
+    return rng.choice([luxury for luxury in range(1, HIGHEST_LUXURY + 1) if s.luxuries[seat] >> luxury & 1])

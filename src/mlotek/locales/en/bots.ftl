@@ -1,0 +1,25 @@
+# What bots say of themselves, in every game.
+bots-level-random = random
+bots-level-novice = novice
+bots-level-regular = regular
+bots-level-shrewd = shrewd
+bots-level-searcher = searcher
+
+# How a bot plays, in one word.
+bots-temper-calm = calmly
+bots-temper-thrifty = thriftily
+bots-temper-lavish = lavishly
+bots-temper-bold = boldly
+bots-temper-careful = carefully
+bots-temper-honest = honestly
+bots-temper-sly = slyly
+bots-temper-patient = patiently
+bots-temper-hasty = hastily
+
+bots-why-chance = just a guess
+bots-why-default = no answer in time, so the usual thing
+bots-why-tried =
+    { $worlds ->
+        [one] tried it in one imagined game: { $share } % of the wins, { $instead } % with the usual move
+       *[other] tried it in { $worlds } imagined games: { $share } % of the wins, { $instead } % with the usual move
+    }

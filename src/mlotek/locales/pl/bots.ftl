@@ -1,0 +1,25 @@
+# Co boty mówią o sobie, w każdej grze.
+bots-level-random = losowy
+bots-level-novice = nowicjusz
+bots-level-regular = stały bywalec
+bots-level-shrewd = wyga
+bots-level-searcher = badacz
+
+# Jak bot gra, jednym słowem.
+bots-temper-calm = spokojnie
+bots-temper-thrifty = oszczędnie
+bots-temper-lavish = hojnie
+bots-temper-bold = śmiało
+bots-temper-careful = ostrożnie
+bots-temper-honest = uczciwie
+bots-temper-sly = przebiegle
+bots-temper-patient = cierpliwie
+bots-temper-hasty = pochopnie
+
+bots-why-chance = na chybił trafił
+bots-why-default = zabrakło odpowiedzi, więc ruch domyślny
+bots-why-tried =
+    { $worlds ->
+        [one] wypróbowane w jednej wyobrażonej grze: { $share } % wygranych, przy zwykłym ruchu { $instead } %
+       *[other] wypróbowane w { $worlds } wyobrażonych grach: { $share } % wygranych, przy zwykłym ruchu { $instead } %
+    }

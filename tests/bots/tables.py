@@ -1,0 +1,54 @@
+"""Tables with bots in every chair, for tests."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from importlib.util import find_spec
+from typing import Any
+
+import mlotek
+from mlotek import bots
+
+LADDER = ("random", "novice", "regular", "shrewd")
+
+
+def games_with_bots() -> list[str]:
+    """The games whose heuristics are written."""
+    packages = {name: f"mlotek.games.{name.replace('-', '_')}" for name in mlotek.games()}
+    return [name for name, package in packages.items() if find_spec(package) and find_spec(f"{package}.heuristics")]
+
+
+def tables() -> Iterator[mlotek.Game]:
+    """Every game with bots, at every number of players and with every switch on."""
+    for name in games_with_bots():
+        kind = mlotek.game(name).kind
+        for players in kind.players:
+            yield mlotek.game(name, players=players)
+        for option in kind.options:
+            if option.allowed == (False, True):
+                counts = kind.only_with.get(option.name, kind.players)
+                yield mlotek.game(name, players=counts[0], **{option.name: not option.default})
+
+
+def positions(
+    game: mlotek.Game, seed: int, level: str = "random", every: int = 7
+) -> Iterator[tuple[mlotek.Match, int]]:
+    """Positions of a game between bots of one level, each with the seat that is asked."""
+    match = mlotek.Match(game, seed=seed)
+    chairs = [bots.Chair(bots.make(level, game, seat, seed=seed + seat)) for seat in range(game.players)]
+    count = 0
+    while not match.over:
+        seat = match.actors[0]
+        if count % every == 0:
+            yield match, seat
+        count += 1
+        match.play(seat, chairs[seat].answer(match).action)
+
+
+def sampled(match: mlotek.Match, seat: int, seed: int) -> Any:
+    """A world that a seat of a match may believe in."""
+    from mlotek.games import worlds_of
+
+    sample_world = worlds_of(match.game.name).sample_world
+    return sample_world(match.game, match.view(seat), match.events(seat), random.Random(seed))

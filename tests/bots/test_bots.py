@@ -1,0 +1,134 @@
+"""Bots at a table: they keep the rules, explain themselves, and cannot break a game."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import mlotek
+from mlotek import bots
+from mlotek.speech import Speaker
+from tests.bots.tables import LADDER, games_with_bots, positions
+
+GAMES = games_with_bots()
+
+
+@pytest.mark.parametrize("level", LADDER)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_decision_is_legal_and_is_explained_in_both_languages(name: str, level: str) -> None:
+    game = mlotek.game(name)
+    match = mlotek.Match(game, seed=1)
+    chairs = [bots.Chair(bots.make(level, game, seat, seed=seat)) for seat in range(game.players)]
+    while not match.over:
+        seat = match.actors[0]
+        decision = chairs[seat].answer(match)
+        for language in ("pl", "en"):
+            assert bots.spoken(Speaker(language, name, match.names), decision.why)
+        match.play(seat, decision.action)
+    assert not any(chair.incidents for chair in chairs)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_reason_has_a_message_in_both_languages(name: str) -> None:
+    from mlotek.games import heuristics_of
+
+    heuristics = heuristics_of(name)
+    assert set(heuristics.SAYS) == set(heuristics.Because)
+    for because in heuristics.Because:
+        for language in ("pl", "en"):
+            assert Speaker(language, name).knows(f"{name}-why-{because.name.lower().replace('_', '-')}")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_decides_the_same(name: str) -> None:
+    def story() -> mlotek.Record:
+        match = mlotek.Match(mlotek.game(name), seed=2)
+        chairs = [bots.Chair(bots.make("novice", match.game, seat, seed=9)) for seat in range(match.game.players)]
+        while not match.over:
+            match.play(match.actors[0], chairs[match.actors[0]].answer(match).action)
+        return match.record
+
+    assert story() == story()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_traits_make_two_regulars_differ(name: str) -> None:
+    """Somewhere in a few games, two regulars of different temper decide differently in the same seat."""
+    extremes = [bots.inclined(**dict.fromkeys(("thrift", "boldness", "honesty", "patience"), end)) for end in (0, 100)]
+    for seed in range(10):
+        for match, seat in positions(mlotek.game(name), seed, level="regular", every=1):
+            chosen = []
+            for traits in extremes:
+                bot = bots.make("regular", match.game, seat, seed=1, traits=traits)
+                bot.watch(match.events(seat))
+                chosen.append(bot.decide(match.view(seat)).action)
+            if chosen[0] != chosen[1]:
+                return
+    pytest.fail("the traits changed nothing")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_searcher_repeats_itself_with_fixed_work(name: str) -> None:
+    match = mlotek.Match(mlotek.game(name), seed=3)
+
+    def decided() -> bots.Decision:
+        bot = bots.make("searcher", match.game, match.actors[0], seed=5, playouts=64)
+        bot.watch(match.events(match.actors[0]))
+        return bot.decide(match.view(match.actors[0]))
+
+    decision = decided()
+    assert decision == decided()
+    assert decision.action in match.legal(match.actors[0])
+
+
+def test_searcher_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock that advances a hundredth of a second a glance, it ends before its budget does."""
+    glances = iter(range(10**6))
+    monkeypatch.setattr("mlotek.bots.searcher.clock", lambda: next(glances) / 100)
+    match = mlotek.Match(mlotek.game("milionerzy"), seed=3)
+    bot = bots.make("searcher", match.game, 0, seed=5, budget=0.5)
+    bot.watch(match.events(0))
+    bot.decide(match.view(0))
+    assert 0.3 < next(glances) / 100 <= 0.5
+
+
+class Troublemaker(bots.Bot):
+    """Does what it was told not to."""
+
+    def __init__(self, game: mlotek.Game, seat: int, trouble: str) -> None:
+        super().__init__(game, seat)
+        self.trouble = trouble
+
+    def decide(self, _view: mlotek.View) -> bots.Decision:
+        if self.trouble == "raised":
+            raise RuntimeError("oh no")
+        if self.trouble == "late":
+            time.sleep(60)
+        return bots.Decision(self.game.action("discard 3"), bots.Why("bots-why-chance"))
+
+
+@pytest.mark.parametrize("trouble", ["raised", "late", "illegal"])
+def test_a_bot_in_trouble_costs_its_seat_only_that_decision(trouble: str) -> None:
+    match = mlotek.Match(mlotek.game("milionerzy"), seed=3)
+    chair = bots.Chair(Troublemaker(match.game, 0, trouble), limit=0.05)
+    decision = chair.answer(match)
+    assert decision.action == match.default(0)
+    assert [(incident.seat, incident.kind) for incident in chair.incidents] == [(0, trouble)]
+    match.play(0, decision.action)
+
+
+def test_unknown_bot_is_told_with_the_list() -> None:
+    with pytest.raises(bots.BadBot, match=r"no bot 'genius'; there are: random, novice"):
+        bots.make("genius", mlotek.game("milionerzy"), 0)
+
+
+def test_personas_are_different_people_with_words_for_their_temper() -> None:
+    people = bots.personas(["regular"] * 5, taken=["Ryś"])
+    assert len({person.name for person in people} - {"Ryś"}) == 5
+    assert all(bots.persona(person.name) == person for person in people)
+    for person in people:
+        for language in ("pl", "en"):
+            assert Speaker(language, "milionerzy").say(f"bots-temper-{person.temper}")
+    assert bots.persona("Ola") is None
+    assert {person.traits.thrift for person in people} > {50}

@@ -1,0 +1,50 @@
+"""Compiled tables and tables with bots in their chairs play the very same games."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import mlotek
+from mlotek import bots
+from mlotek.fast.luck import Stream, streams
+from mlotek.fast.tables import LEVELS, play_tables
+from tests.bots.tables import tables
+
+GAMES = 3
+TABLES = list(tables())
+
+
+def played_at_a_table(game: mlotek.Game, levels: list[str], seed: int, index: int) -> tuple[mlotek.Outcome, int]:
+    match = mlotek.Match(game, luck=Stream(streams(seed, index, 1)[0]["state"]))
+    lucks = streams(seed + 1, index * game.players, game.players)
+    chairs = [
+        bots.Chair(bots.make(level, game, seat, luck=Stream(lucks[seat]["state"]))) for seat, level in enumerate(levels)
+    ]
+    decisions = 0
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, chairs[seat].answer(match).action)
+        decisions += 1
+    assert not any(chair.incidents for chair in chairs)
+    assert match.outcome is not None
+    return match.outcome, decisions
+
+
+@pytest.mark.parametrize("game", TABLES, ids=repr)
+def test_bots_decide_alike_compiled_and_at_the_table(game: mlotek.Game) -> None:
+    levels = [LEVELS[seat % len(LEVELS)] for seat in range(game.players)]
+    results = play_tables(game, levels, GAMES, seed=11, first=20)
+    for index in range(GAMES):
+        outcome, decisions = played_at_a_table(game, levels, 11, 20 + index)
+        assert tuple(results.scores[index]) == outcome.scores
+        assert results.decisions[index] == decisions
+        assert {seat for seat in range(game.players) if results.shares[index, seat]} == set(outcome.winners)
+    assert not results.faults.any()
+
+
+def test_shared_wins_are_split() -> None:
+    game = mlotek.game("milionerzy", players=4)
+    results = play_tables(game, ["random"] * 4, 400, seed=1)
+    assert set(np.unique(results.shares)) >= {0.0, 1.0}
+    assert np.isin(results.shares.sum(axis=1), [0.0, 1.0]).all()
