@@ -123,21 +123,24 @@ def tell_hint(session: Session, _: str) -> None:
 
 def save(session: Session, name: str) -> None:
     """Write the unfinished game to a file."""
-    path = Path(name).expanduser() if name else files.fresh_path(session.match.game.name)
+    keep(session, Path(name) if name else None, "saved")
+
+
+def keep(session: Session, path: Path | None, sentence: str) -> bool:
+    """Write the record and say where it lies; False if it could not be written."""
     try:
+        path = (path or files.fresh_path(session.match.game.name)).expanduser()
         files.write_record(path, session.match.record)
-    except OSError as error:
-        session.say("not-saved", "refusal", file=str(path), reason=error.strerror or str(error))
-    else:
-        session.say("saved", file=str(path))
+    except (OSError, RuntimeError) as error:
+        session.say("not-saved", "refusal", file=str(path or files.records_folder()), reason=str(error))
+        return False
+    session.say(sentence, file=str(path.absolute()))
+    return True
 
 
 def leave(session: Session, _: str) -> None:
     """Leave, keeping the game if the person wants."""
-    try:
-        answer = session.console.ask(session.speaker.say("terminal-quit-question") + " ")
-    except (EOFError, KeyboardInterrupt):
-        answer = ""
+    answer = session.console.ask(session.speaker.say("terminal-quit-question") + " ")
     raise Leave(save=not fold(answer).startswith("n"))
 
 

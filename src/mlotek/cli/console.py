@@ -8,6 +8,7 @@ import sys
 import time
 from contextlib import suppress
 from typing import TextIO
+from unicodedata import category
 
 STYLES = {"heading": "\x1b[1m", "refusal": "\x1b[33m", "quiet": "\x1b[2m"}
 PLAIN = "\x1b[0m"
@@ -28,6 +29,7 @@ class Console:
 
     def say(self, text: str = "", style: str | None = None) -> None:
         """Add a line."""
+        text = printable(text)
         if style and self._color:
             text = f"{STYLES[style]}{text}{PLAIN}"
         print(text, file=self._sink)
@@ -42,7 +44,7 @@ class Console:
             print(file=self._sink)
             raise EOFError
         if not self._source.isatty():
-            print(line.strip(), file=self._sink)  # so that the transcript reads as on a terminal
+            self.say(line.strip())  # so that the transcript reads as on a terminal
         return line.strip()
 
     def pause(self, seconds: float) -> None:
@@ -58,6 +60,15 @@ class Console:
             return
         self.say("\n" * shutil.get_terminal_size().lines)
         self.ask(request + " ")
+
+
+def printable(text: str) -> str:
+    """The text without control characters, which a name in a foreign record could bring to the terminal.
+
+    >>> printable("Ola\\x1b[2J")
+    'Ola?[2J'
+    """
+    return "".join("?" if letter != "\n" and category(letter)[0] == "C" else letter for letter in text)
 
 
 def wants_color(sink: TextIO) -> bool:

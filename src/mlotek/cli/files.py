@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 import mlotek
+from mlotek.cli.complaint import Complaint
 
 
 def records_folder() -> Path:
@@ -46,11 +47,11 @@ def write_record(path: Path, record: mlotek.Record) -> None:
 
 
 def read_record(path: Path) -> mlotek.Record:
-    """Read a record; raises BadRecord, also where the file cannot be read at all."""
+    """Read a record; raises BadRecord, or a Complaint where there is no file to read."""
     try:
         text = path.read_bytes()
     except OSError as error:
-        raise mlotek.BadRecord("no-file", f"cannot read {path}: {error.strerror}") from error
+        raise Complaint("no-file", file=str(path), reason=error.strerror or str(error)) from error
     try:
         return mlotek.Record.from_json(text)
     except mlotek.BadRecord as error:

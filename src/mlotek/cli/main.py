@@ -59,7 +59,7 @@ def _run(words: list[str]) -> int:
         status: int = module.run(args)
         sys.stdout.flush()
     except mlotek.MlotekError as error:
-        return _complain(error, getattr(args, "lang", "en"))
+        return _complain(error, args)
     return status
 
 
@@ -75,10 +75,12 @@ def _parser(chosen: str, module: ModuleType | None) -> argparse.ArgumentParser:
     return parser
 
 
-def _complain(error: mlotek.MlotekError, language: str) -> int:
-    from mlotek.cli.language import told
+def _complain(error: mlotek.MlotekError, args: argparse.Namespace) -> int:
+    from mlotek.cli.complaint import told
+    from mlotek.cli.console import printable
 
-    print(f"mlotek: {told(error, language)}", file=sys.stderr)
+    sentence = told(error, getattr(args, "lang", "en"), getattr(args, "game", None))
+    print(f"mlotek: {printable(sentence)}", file=sys.stderr)
     return 2
 
 

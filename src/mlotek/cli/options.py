@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 import mlotek
+from mlotek.cli.complaint import Complaint
 from mlotek.core.action import whole_number
 from mlotek.games import kind_of
 
@@ -36,7 +37,7 @@ def known_game(name: str) -> str:
 def _option(text: str) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise mlotek.BadGame("bad-option", f"an option is written name=value, not {text!r}")
+        raise Complaint("bad-option", text=text)
     if value in SWITCHES:
         return name, SWITCHES[value]
     number = whole_number(value)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import mlotek
 from mlotek.cli import cast, files, story
-from mlotek.cli.commands import Leave
+from mlotek.cli.commands import Leave, keep
+from mlotek.cli.complaint import Complaint
 from mlotek.cli.console import Console
 from mlotek.cli.language import add_language
 from mlotek.cli.opponents import Opponents
@@ -18,6 +20,8 @@ from mlotek.cli.options import add_game, chosen_game
 from mlotek.cli.seating import listed, people_in, seat_names
 from mlotek.cli.session import Session
 from mlotek.speech import Speaker
+
+USUAL_PLAYERS = 4
 
 
 def add_parser(subparsers: Any) -> None:
@@ -54,37 +58,40 @@ def run(args: argparse.Namespace) -> int:
     session = Session(match, people, Opponents(match, seed), console, speaker)
     try:
         session.run()
+        for line in story.tell(match, speaker):
+            console.say(line)
+        return _keep(session, args, "recorded")
+    except (EOFError, KeyboardInterrupt):
+        console.say()
+        return _keep(session, args, "left")
     except Leave as left:
-        return _keep(session, args.record or args.resume) if left.save else 0
+        return _keep(session, args, "left") if left.save else 0
     except BrokenPipeError:
-        files.write_record(args.record or files.fresh_path(match.game.name), match.record)
+        with suppress(OSError):
+            files.write_record(args.record or files.fresh_path(match.game.name), match.record)
         raise
-    for line in story.tell(match, speaker):
-        console.say(line)
-    return _keep(session, args.record)
+
+
+def _keep(session: Session, args: argparse.Namespace, sentence: str) -> int:
+    return 0 if keep(session, args.record or args.resume, sentence) else 1
 
 
 def _match(args: argparse.Namespace, seed: str) -> mlotek.Match:
     if args.resume:
-        return files.replay_file(args.resume, seed)
+        return _resumed(args.resume, seed)
     if args.game is None:
-        raise mlotek.BadGame("no-game", f"say what to play: {', '.join(mlotek.games())}; or --resume a file")
+        raise Complaint("no-game", games=mlotek.games())
     people = listed(args.humans) or [Speaker(args.lang, "house").say("terminal-somebody")]
     levels = listed(args.bots)
-    if args.players is None and levels:
+    if args.players is None and (levels or len(people) > USUAL_PLAYERS):
         args.players = len(people) + len(levels)
     game = chosen_game(args)
     return mlotek.Match(game, seed=seed, names=seat_names(game.players, people, levels))
 
 
-def _keep(session: Session, path: Path | None) -> int:
-    """Write the record and say where; returns the exit status."""
-    unfinished = not session.match.over
-    path = path or files.fresh_path(session.match.game.name)
-    try:
-        files.write_record(path, session.match.record)
-    except OSError as error:
-        session.say("not-saved", "refusal", file=str(path), reason=error.strerror or str(error))
-        return 1
-    session.say("left" if unfinished else "recorded", file=str(path))
-    return 0
+def _resumed(path: Path, seed: str) -> mlotek.Match:
+    match = files.replay_file(path, seed)
+    if match.over:
+        raise Complaint("already-over", file=str(path))
+    match.settle()
+    return match

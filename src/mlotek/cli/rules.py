@@ -7,6 +7,7 @@ from typing import Any
 
 import mlotek
 from mlotek.cli import rulebook
+from mlotek.cli.complaint import Complaint
 from mlotek.cli.language import add_language
 from mlotek.cli.options import known_game
 from mlotek.speech import Speaker
@@ -26,6 +27,6 @@ def run(args: argparse.Namespace) -> int:
     speaker = Speaker(args.lang, game)
     lines = rulebook.pages(speaker, game, (args.clause.upper(),))
     if not lines:
-        raise mlotek.MlotekError("no-such-clause", f"{game} has no clause {args.clause!r}")
+        raise Complaint("no-such-clause", clause=args.clause, name=speaker.say(f"{game}-name"))
     print("\n".join([speaker.say(f"{game}-name"), "", *lines]))
     return 0

@@ -34,11 +34,11 @@ class Session:
         self.table = table_of(match.game.name)
         self.holder = min(people)
         self.refused: mlotek.Refused | None = None
-        self._told = dict.fromkeys(people, 0)
+        self._told = {seat: max(0, len(match.events(seat)) - commands.LOG_LINES) for seat in people}
         self._asked_last = -1
 
     def run(self) -> None:
-        """Play until the game is over; raises Leave when a person goes."""
+        """Play until the game is over; raises Leave when a person goes, EOFError when the input ends."""
         self._greet()
         while not self.match.over:
             seat = self._next_seat()
@@ -113,11 +113,7 @@ class Session:
         self._tell()
 
     def _read(self) -> str:
-        try:
-            return self.console.ask(f"{self.match.names[self.holder]}> ")
-        except (EOFError, KeyboardInterrupt):
-            self.console.say()
-            raise commands.Leave(save=True) from None
+        return self.console.ask(f"{self.match.names[self.holder]}> ")
 
     def _act(self, line: str) -> bool:
         """Do what a line says; True if the game has moved on."""

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from tqdm import tqdm
 
 import mlotek
+from mlotek.cli.complaint import Complaint
 from mlotek.cli.language import add_language
 from mlotek.cli.options import add_game, chosen_game
 from mlotek.speech import Speaker
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     game = chosen_game(args)
     for name in ("games", "workers"):
         if getattr(args, name) < 1:
-            raise mlotek.BadGame("bad-count", f"--{name} must be at least 1, not {getattr(args, name)}")
+            raise Complaint("bad-count", option=f"--{name}", count=getattr(args, name))
     speaker = Speaker(args.lang, game.name)
     started = perf_counter()
     with tqdm(total=args.games, unit=" games", file=sys.stderr, disable=not sys.stderr.isatty()) as bar:

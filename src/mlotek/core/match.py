@@ -150,6 +150,10 @@ class Match:
         self._settle_chance()
         return _as_known(self._events[start:], None)
 
+    def settle(self) -> None:
+        """Let chance decide what is due; needed only after a replay of a record that ends just before an outcome."""
+        self._settle_chance()
+
     def copy(self) -> Match:
         """An independent match in the same position, with the same chance to come."""
         twin = object.__new__(Match)

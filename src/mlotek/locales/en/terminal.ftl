@@ -72,3 +72,33 @@ terminal-sim-score = mean score
 
 ## Errors
 terminal-error-position = , entry { $position }
+terminal-error-unknown-game = There is no game { $game }; there are: { $games }.
+terminal-error-bad-player-count = { $game } is for { $fewest } to { $most } players.
+terminal-error-unknown-option = { $game } has no such option; it has: { $options }.
+terminal-error-bad-option-value = This option cannot have that value: { $detail }.
+terminal-error-bad-option = An option is written name=value, not { $text }.
+terminal-error-no-game = Say what to play: { $games }; or --resume a file.
+terminal-error-bad-name = { $name } cannot be a name: one word, not a number, { $longest } letters at most.
+terminal-error-name-of-a-bot = { $name } is the name of one of the house's bots; choose another.
+terminal-error-same-name = Two people have the same name: { $names }.
+terminal-error-unknown-bot = There is no bot { $level }; there are: { $levels }.
+terminal-error-table-full =
+    There are { $players } seats, too few for { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    } and { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }.
+terminal-error-nobody-called = Nobody at this table is called { $name }; there are: { $names }.
+terminal-error-nobody-to-ask = Say with --humans who plays: { $names }.
+terminal-error-bad-count = { $option } must be at least 1, not { $count }.
+terminal-error-no-such-clause = { $name } has no clause { $clause }.
+terminal-error-no-such-seat = There is no such seat: { $detail }.
+terminal-error-no-file = Cannot read { $file }: { $reason }.
+terminal-error-not-json = This is not a record but some other text: { $detail }.
+terminal-error-bad-record = This is not the record of a game: { $detail }.
+terminal-error-other-version = This record was written by another version of the house: { $detail }.
+terminal-error-other-edition = This record belongs to another edition of the game: { $detail }.
+terminal-error-broken-record = The record breaks the rules: { $detail }.
+terminal-error-already-over = The game in { $file } is finished; see: mlotek replay { $file }

@@ -74,3 +74,35 @@ terminal-sim-score = średni wynik
 
 ## Błędy
 terminal-error-position = , wpis { $position }
+terminal-error-unknown-game = Nie ma gry { $game }; są: { $games }.
+terminal-error-bad-player-count = Gra { $game } jest dla { $fewest } do { $most } osób.
+terminal-error-unknown-option = Gra { $game } nie ma takiej opcji; ma: { $options }.
+terminal-error-bad-option-value = Ta opcja nie może mieć takiej wartości: { $detail }.
+terminal-error-bad-option = Opcję pisze się nazwa=wartość, a nie { $text }.
+terminal-error-no-game = W co gramy? Do wyboru: { $games }; albo --resume i plik.
+terminal-error-bad-name = { $name } nie może być imieniem: jedno słowo, nie liczba, najwyżej { $longest } liter.
+terminal-error-name-of-a-bot = { $name } to imię jednego z botów; wybierz inne.
+terminal-error-same-name = Dwie osoby mają to samo imię: { $names }.
+terminal-error-unknown-bot = Nie ma bota { $level }; są: { $levels }.
+terminal-error-table-full =
+    Miejsc jest { $players }, za mało na { $people ->
+        [one] 1 osobę
+        [few] { $people } osoby
+       *[many] { $people } osób
+    } i { $bots ->
+        [one] 1 bota
+        [few] { $bots } boty
+       *[many] { $bots } botów
+    }.
+terminal-error-nobody-called = Przy tym stole nikt nie nazywa się { $name }; są: { $names }.
+terminal-error-nobody-to-ask = Podaj w --humans, kto gra: { $names }.
+terminal-error-bad-count = { $option } musi wynosić co najmniej 1, a nie { $count }.
+terminal-error-no-such-clause = { $name }: nie ma zasady { $clause }.
+terminal-error-no-such-seat = Nie ma takiego miejsca: { $detail }.
+terminal-error-no-file = Nie mogę odczytać { $file }: { $reason }.
+terminal-error-not-json = To nie jest zapis partii, tylko inny tekst: { $detail }.
+terminal-error-bad-record = To nie jest zapis partii: { $detail }.
+terminal-error-other-version = Ten zapis pochodzi z innej wersji: { $detail }.
+terminal-error-other-edition = Ten zapis należy do innego wydania gry: { $detail }.
+terminal-error-broken-record = Zapis łamie zasady: { $detail }.
+terminal-error-already-over = Partia w pliku { $file } jest skończona; zobacz: mlotek replay { $file }
