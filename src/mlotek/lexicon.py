@@ -2,7 +2,7 @@
 
 The words live in the Fluent files as ``<game>-word-<word>``: the forms a person may type, the one that is shown first.
 
->>> lexicon = Lexicon("milionerzy")
+>>> lexicon = lexicon_of("milionerzy")
 >>> lexicon.read("licytuj 1, 12")
 'bid 1 12'
 >>> lexicon.show("bid 1 12", "pl")
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 
 from mlotek.speech import LANGUAGES, Speaker, message_ids
 
@@ -38,8 +39,14 @@ def forms(speaker: Speaker, family: str) -> dict[str, str]:
     return found
 
 
+@cache
+def lexicon_of(game: str) -> Lexicon:
+    """The words of a game."""
+    return Lexicon(game)
+
+
 class Lexicon:
-    """The words of one game."""
+    """Reads and shows the actions of one game."""
 
     def __init__(self, game: str) -> None:
         self._family = f"{game}-word-"

@@ -120,14 +120,15 @@ class Speaker:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple):
-            return self._joined([str(self._value(field.removesuffix("s"), one)) for one in value])
+            return self.joined([str(self._value(field.removesuffix("s"), one)) for one in value])
         if isinstance(value, Lot):
             return self.say(f"{self.game}-count-{value.thing}", n=value.count)
         if isinstance(value, str) and self.knows(f"{self.game}-{field}-{value}"):
             return self.say(f"{self.game}-{field}-{value}")
         return value
 
-    def _joined(self, items: list[str]) -> str:
+    def joined(self, items: Sequence[str]) -> str:
+        """A list in words."""
         if len(items) < 2:
             return items[0] if items else self.say("list-empty")
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])

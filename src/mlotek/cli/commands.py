@@ -50,6 +50,8 @@ def tell_help(session: Session, _: str) -> None:
         session.console.say("  " + session.speaker.say(f"{session.match.game.name}-help-{tag}"))
         session.console.say("    " + session.speaker.say("terminal-help-examples", examples=examples, more=more))
     session.say("help-commands")
+    if len(session.people) > 1:
+        session.say("help-others")
 
 
 def _by_tag(actions: Iterable[Action]) -> dict[str, list[Action]]:

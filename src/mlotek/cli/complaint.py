@@ -20,8 +20,10 @@ class Complaint(mlotek.MlotekError):
 def told(error: mlotek.MlotekError, language: str, game: str | None = None) -> str:
     """An error in one sentence of the language, with its code and, in a record, the position."""
     speaker = Speaker(language, "house")
-    sentence = f"terminal-error-{error.code}"
-    text = speaker.say(sentence, **_values(error, game)) if speaker.knows(sentence) else str(error)
+    try:
+        text = speaker.say(f"terminal-error-{error.code}", **_values(error, game))
+    except KeyError:  # no sentence for this code, or not all it wants to name is known
+        text = str(error)
     position = getattr(error, "position", None)
     where = "" if position is None else speaker.say("terminal-error-position", position=position)
     return f"{text} [{error.code}{where}]"

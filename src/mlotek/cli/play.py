@@ -17,7 +17,7 @@ from mlotek.cli.console import Console
 from mlotek.cli.language import add_language
 from mlotek.cli.opponents import Opponents
 from mlotek.cli.options import add_game, chosen_game
-from mlotek.cli.seating import listed, people_in, seat_names
+from mlotek.cli.seating import check_levels, check_people, listed, people_in, seat_names
 from mlotek.cli.session import Session
 from mlotek.speech import Speaker
 
@@ -83,6 +83,8 @@ def _match(args: argparse.Namespace, seed: str) -> mlotek.Match:
         raise Complaint("no-game", games=mlotek.games())
     people = listed(args.humans) or [Speaker(args.lang, "house").say("terminal-somebody")]
     levels = listed(args.bots)
+    check_people(people)
+    check_levels(levels)
     if args.players is None and (levels or len(people) > USUAL_PLAYERS):
         args.players = len(people) + len(levels)
     game = chosen_game(args)

@@ -26,8 +26,6 @@ def seat_names(players: int, people: list[str], levels: list[str]) -> list[str]:
     >>> seat_names(4, ["Ola"], ["regular", "shrewd"])
     ['Ola', 'Ryś', 'Sokół', 'Rufus']
     """
-    check_people(people)
-    check_levels(levels)
     vacant = players - len(people)
     if len(levels) > vacant:
         raise Complaint("table-full", players=players, people=len(people), bots=len(levels))

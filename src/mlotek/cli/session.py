@@ -9,7 +9,7 @@ from mlotek.cli import commands
 from mlotek.cli.console import Console
 from mlotek.cli.opponents import Opponents
 from mlotek.cli.tables import table_of
-from mlotek.lexicon import Lexicon, fold
+from mlotek.lexicon import fold, lexicon_of
 from mlotek.speech import Speaker
 
 BEAT = 0.7
@@ -30,7 +30,7 @@ class Session:
         self.bots = bots
         self.console = console
         self.speaker = speaker
-        self.lexicon = Lexicon(match.game.name)
+        self.lexicon = lexicon_of(match.game.name)
         self.table = table_of(match.game.name)
         self.holder = min(people)
         self.refused: mlotek.Refused | None = None
@@ -73,6 +73,7 @@ class Session:
     def _greet(self) -> None:
         game = self.match.game.name
         self.say("welcome", "heading", game=self.speaker.say(f"{game}-name"))
+        self.console.say(self.speaker.say(f"{game}-hook"))
         self.say("seats", names=self.match.names)
         self.say("first-steps")
         if len(self.people) > 1:

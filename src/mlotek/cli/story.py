@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-
 import mlotek
+from mlotek.cli.tables import table_of
 from mlotek.core.outcome import Outcome
 from mlotek.speech import Speaker
 
@@ -13,13 +12,9 @@ def tell(match: mlotek.Match, speaker: Speaker) -> list[str]:
     """The end of a game in words, the best seat first."""
     outcome = match.outcome
     assert outcome is not None
+    table = table_of(match.game.name)
     best_first = sorted(range(match.game.players), key=lambda seat: outcome.ranks[seat])
-    return ["", *(_seat(outcome, seat, speaker) for seat in best_first), _verdict(outcome, speaker)]
-
-
-def _seat(outcome: Outcome, seat: int, speaker: Speaker) -> str:
-    facts = msgspec.structs.asdict(outcome.breakdown[seat])
-    return speaker.say(f"{speaker.game}-score-seat", seat=speaker.names[seat], rank=outcome.ranks[seat], **facts)
+    return ["", *(table.story(outcome, seat, speaker) for seat in best_first), _verdict(outcome, speaker)]
 
 
 def _verdict(outcome: Outcome, speaker: Speaker) -> str:

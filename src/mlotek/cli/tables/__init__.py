@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from mlotek.core.outcome import Outcome
 from mlotek.speech import Speaker
 
 
@@ -25,6 +26,9 @@ class Table(Protocol):
 
     def odds(self, view: Any, speaker: Speaker) -> list[str]:
         """The chances that follow from what everybody knows."""
+
+    def story(self, outcome: Outcome, seat: int, speaker: Speaker) -> str:
+        """How a seat's score came about."""
 
 
 def table_of(game: str) -> Table:

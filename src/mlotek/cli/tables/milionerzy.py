@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
+
+from mlotek.core.outcome import Outcome
 from mlotek.games.milionerzy.edition import LAST_RED, TILE_NAMES, TILES
 from mlotek.games.milionerzy.view import MilionerzyView, Player
 from mlotek.speech import Speaker
@@ -66,6 +69,12 @@ def odds(view: MilionerzyView, speaker: Speaker) -> list[str]:
     last = "yes" if red == 1 else "no"
     percent = round(100 * red / view.stack)
     return [speaker.say("milionerzy-odds", red=red, stack=view.stack, percent=percent, last=last)]
+
+
+def story(outcome: Outcome, seat: int, speaker: Speaker) -> str:
+    """How a seat's points came about."""
+    reckoning = msgspec.structs.asdict(outcome.breakdown[seat])
+    return speaker.say("milionerzy-score-seat", rank=outcome.ranks[seat], seat=speaker.names[seat], **reckoning)
 
 
 def _own(view: MilionerzyView) -> Player:

@@ -30,9 +30,8 @@ terminal-help-examples =
         [one] { $examples } · and 1 more
        *[other] { $examples } · and { $more } more
     }
-terminal-help-commands =
-    You can also ask: help, table, hand, log, odds, hint, why, rules, save, quit.
-    Somebody else at this keyboard may act by name: @Ola pass.
+terminal-help-commands = You can also ask: help, table, hand, log, odds, hint, why, rules, save, quit.
+terminal-help-others = Somebody else at this keyboard may act by name: @Ola pass.
 
 ## Keeping the game
 terminal-saved = Saved: { $file }

@@ -4,3 +4,30 @@
 milionerzy-word-bid = bid raise
 milionerzy-word-pass = pass
 milionerzy-word-discard = discard
+
+## Modern Art
+modern-art-word-put = put play
+modern-art-word-add = add
+modern-art-word-none = none nothing
+modern-art-word-bid = bid raise
+modern-art-word-pass = pass decline
+modern-art-word-seal = seal
+modern-art-word-price = price
+modern-art-word-buy = buy
+modern-art-word-flip = flip
+modern-art-word-keep = keep
+modern-art-word-open = open
+modern-art-word-once = once
+modern-art-word-sealed = sealed
+modern-art-word-fixed = fixed
+modern-art-word-double = double
+
+## Don't Bluff!
+nie-blefuj-word-target = target name
+nie-blefuj-word-offer = offer lay
+nie-blefuj-word-claim = claim say
+nie-blefuj-word-take = take accept
+nie-blefuj-word-open = open
+nie-blefuj-word-add = add
+nie-blefuj-word-pay = pay
+nie-blefuj-word-0 = 0 bluff

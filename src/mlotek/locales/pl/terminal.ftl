@@ -31,9 +31,8 @@ terminal-help-examples =
         [few] { $examples } · i jeszcze { $more } możliwości
        *[many] { $examples } · i jeszcze { $more } możliwości
     }
-terminal-help-commands =
-    Możesz też zapytać: pomoc, stół, ręka, dziennik, szanse, podpowiedź, dlaczego, zasady, zapisz, koniec.
-    Ktoś inny przy tej klawiaturze może działać po imieniu: @Ola pas.
+terminal-help-commands = Możesz też zapytać: pomoc, stół, ręka, dziennik, szanse, podpowiedź, dlaczego, zasady, zapisz, koniec.
+terminal-help-others = Ktoś inny przy tej klawiaturze może działać po imieniu: @Ola pas.
 
 ## Zachowanie partii
 terminal-saved = Zapisano: { $file }

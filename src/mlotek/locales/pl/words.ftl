@@ -4,3 +4,30 @@
 milionerzy-word-bid = licytuj licytuję dokładam dołóż daję
 milionerzy-word-pass = pas pasuję
 milionerzy-word-discard = oddaj oddaję
+
+## Modern Art
+modern-art-word-put = wystaw wystawiam
+modern-art-word-add = dołóż dokładam
+modern-art-word-none = nic
+modern-art-word-bid = licytuj licytuję daję przebijam
+modern-art-word-pass = pas pasuję
+modern-art-word-seal = dłoń zamykam zamknij
+modern-art-word-price = cena
+modern-art-word-buy = kupuję kup
+modern-art-word-flip = odkryj odkrywam
+modern-art-word-keep = zostaw zostawiam
+modern-art-word-open = otwarta
+modern-art-word-once = jednorazowa
+modern-art-word-sealed = zamknięta
+modern-art-word-fixed = ustalona
+modern-art-word-double = łączona
+
+## Nie blefuj!
+nie-blefuj-word-target = wskaż wskazuję
+nie-blefuj-word-offer = oferuj oferuję podaję kładę
+nie-blefuj-word-claim = mówię zapowiadam
+nie-blefuj-word-take = biorę weź
+nie-blefuj-word-open = otwieram otwórz
+nie-blefuj-word-add = dołóż dokładam
+nie-blefuj-word-pay = płacę zapłać
+nie-blefuj-word-0 = 0 blef

@@ -1,0 +1,305 @@
+"""The command line from outside: words in, text and a status out, never a traceback."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import mlotek
+from mlotek.cli import files, main
+from mlotek.cli.session import Session
+from tests.cli.keyboard import LANGUAGES, NAMES, new_match, random_lines, seated
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run the command line with words, and with lines to read; gives the status and both outputs."""
+
+    def run_it(*words: object, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        try:
+            status = main([str(word) for word in words])
+        except SystemExit as stopped:  # argparse has spoken
+            status = int(stopped.code or 0)
+        said = capsys.readouterr()
+        return status, said.out, said.err
+
+    return run_it
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """The record of a finished game of Milionerzy."""
+    match = new_match("milionerzy", 4, players=3)
+    seated(match, "en", range(3), random_lines(4)).run()
+    path = tmp_path / "finished.json"
+    files.write_record(path, match.record)
+    return path
+
+
+def python(*words: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """A real process with real pipes."""
+    code = "import sys; from mlotek.cli import main; sys.exit(main())"
+    return subprocess.run([sys.executable, "-c", code, *words], input=typed, capture_output=True, check=False)
+
+
+# ── Playing through a pipe ───────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", mlotek.games())
+def test_a_script_plays_a_whole_game_through_a_pipe(game: str, language: str, tmp_path: Path) -> None:
+    typed: list[str] = []
+    match = new_match(game, seed="8")
+    lines = random_lines(8)
+
+    def type_and_remember(session: Session) -> str:
+        typed.append(lines(session))
+        return typed[-1]
+
+    seated(match, language, range(match.game.players), type_and_remember).run()
+    file = tmp_path / "game.json"
+    done = python(
+        *("play", game, "--humans", ",".join(match.names), "--players", str(match.game.players)),
+        *("--seed", "8", "--lang", language, "--record", str(file)),
+        typed="\n".join(typed).encode(),
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert mlotek.Record.from_json(file.read_bytes()).entries == match.record.entries
+
+
+def test_bytes_that_are_no_text_are_no_action(tmp_path: Path) -> None:
+    done = python("play", "milionerzy", "--record", str(tmp_path / "x.json"), typed=b"\xff\xfe\x00\n")
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+
+
+def test_the_end_of_the_input_saves_the_game_and_says_where(run: Run) -> None:
+    status, out, _ = run("play", "milionerzy", "--seed", 1, typed="bid 1\n")
+    (saved,) = files.records_folder().glob("*.json")
+    assert status == 0
+    assert f"mlotek play --resume {saved}" in out
+
+
+def test_a_saved_game_goes_on_where_it_was_left(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", "milionerzy", "--humans", "Ola", "--bots", "novice,shrewd", "--record", file, typed="bid 25\n")
+    left = mlotek.Record.from_json(file.read_text())
+    status, out, _ = run("play", "--resume", file, typed="pass\n" * 100)
+    played = mlotek.Record.from_json(file.read_text())
+    assert status == 0
+    assert "Ola> pass" in out
+    assert played.names == left.names == ("Ola", "Nugat", "Sokół")
+    assert played.entries[: len(left.entries)] == left.entries
+    assert mlotek.replay(played).over
+    assert run("play", "--resume", file)[0] == 2  # it is finished now
+
+
+def test_a_record_cut_before_a_chance_goes_on(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    match = new_match("milionerzy", 1, players=3)
+    files.write_record(file, match.record)
+    facts = json.loads(file.read_text())
+    facts["entries"] = []
+    file.write_text(json.dumps(facts))
+    status, out, _ = run("play", "--resume", file, "--humans", "Ola,Iga,Leon")
+    assert status == 0
+    assert "Ola reveals" in out
+
+
+# ── Bad input ────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("play nothing", "unknown-game"),
+        ("play", "no-game"),
+        ("play milionerzy --players 9", "bad-player-count"),
+        ("play milionerzy --option colour=red", "unknown-option"),
+        ("play milionerzy --option ledger=3", "bad-option-value"),
+        ("play milionerzy --option ledger", "bad-option"),
+        ("play milionerzy --bots genius", "unknown-bot"),
+        ("play milionerzy --humans Ola,ola", "same-name"),
+        ("play milionerzy --humans 7", "bad-name"),
+        ("play milionerzy --humans Sokół", "name-of-a-bot"),
+        ("play milionerzy --players 3 --humans Ola,Iga --bots novice,novice", "table-full"),
+        ("play --resume nowhere.json", "no-file"),
+        ("replay nowhere.json", "no-file"),
+        ("replay .", "no-file"),
+        ("rules milionerzy MB-NOTHING", "no-such-clause"),
+        ("rules nothing", "unknown-game"),
+        ("sim milionerzy --games 0", "bad-count"),
+        ("sim milionerzy --workers 0", "bad-count"),
+        ("sim nothing", "unknown-game"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_done_is_one_sentence_with_a_code(run: Run, words: str, code: str, language: str) -> None:
+    status, out, err = run(*words.split(), "--lang", language)
+    assert (status, out) == (2, "")
+    assert err.startswith("mlotek: ")
+    assert err.endswith(f"[{code}]\n")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "words", ["", "dance", "play milionerzy --speed fast", "play --speed -1", "replay", "sim x --games y"]
+)
+def test_words_that_are_no_command_show_the_usage(run: Run, words: str) -> None:
+    status, _, err = run(*words.split())
+    assert status == 2
+    assert "usage: mlotek" in err
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (lambda text: text[:100], "not-json"),
+        (lambda text: f"[{text}]", "bad-record"),
+        (lambda text: text.replace('"version": 1', '"version": 99'), "other-version"),
+        (lambda text: text.replace('"edition": "', '"edition": "0'), "other-edition"),
+        (lambda text: text.replace('"milionerzy"', '"chess"'), "unknown-game"),
+        (lambda text: text.replace('"players": 3', '"players": 7'), "bad-player-count"),
+        (lambda text: text.replace('"pass"', '"dance"', 1), "broken-record, entry "),
+    ],
+)
+def test_a_broken_record_is_one_sentence_with_a_code(
+    run: Run, finished: Path, change: Callable[[str], str], code: str
+) -> None:
+    finished.write_text(change(finished.read_text()))
+    for command in (["replay", finished], ["play", "--resume", finished]):
+        status, _, err = run(*command)
+        assert status == 2
+        assert f"[{code}" in err
+        assert err.count("\n") == 1
+
+
+def test_names_in_a_foreign_record_cannot_command_the_terminal(run: Run, finished: Path) -> None:
+    finished.write_text(finished.read_text().replace('"Ola"', r'"\u001b[2JOla"'))
+    assert "\x1b" not in run("replay", finished)[1]
+
+
+def test_a_full_disk_is_a_sentence(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    file = tmp_path / "game.json"
+    file.write_text("what was there")
+    monkeypatch.setattr(os, "fsync", full)
+    status, out, _ = run("play", "milionerzy", "--record", file)
+    assert status == 1
+    assert "No space left on device" in out
+    assert file.read_text() == "what was there"
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_reader_that_goes_away_ends_the_game_quietly_and_saves_it(tmp_path: Path) -> None:
+    code = "import sys; from mlotek.cli import main; sys.exit(main())"
+    command = [sys.executable, "-u", "-c", code, "play", "milionerzy", "--record", str(tmp_path / "game.json")]
+    game = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert game.stdout is not None
+    game.stdout.readline()
+    game.stdout.close()
+    game.stdout = None
+    _, err = game.communicate(b"help\n" * 2000)
+    assert game.returncode == 141
+    assert err == b""
+    mlotek.replay(mlotek.Record.from_json((tmp_path / "game.json").read_bytes()))
+
+
+# ── The other commands ───────────────────────────────────────────────────────────────────────────
+
+
+def test_replay_tells_the_game_and_its_scores(run: Run, finished: Path) -> None:
+    status, out, _ = run("replay", finished)
+    assert status == 0
+    assert "Ola reveals: " in out
+    assert out.splitlines()[-1].endswith((" wins.", " share the win."))
+    assert "Wygrywa" in run("replay", finished, "--lang", "pl", "--seat", 1)[1]
+    assert run("replay", finished, "--seat", 7)[0] == 2
+
+
+def test_an_open_replay_tells_secrets_that_a_spectator_does_not_hear(run: Run, tmp_path: Path) -> None:
+    match = mlotek.Match(
+        mlotek.game("milionerzy", players=3, hidden_tiles=True),
+        chance=["stack 7 thief 8 x2 casino cba 1 2 3 4 5 6 9 10 x2 x2"],
+        names=NAMES[:3],
+    )
+    for seat, action in ((0, "bid 1"), (1, "pass"), (2, "pass"), (0, "pass"), (0, "discard 7")):
+        match.play(seat, action)
+    files.write_record(tmp_path / "game.json", match.record)
+    assert "takes luxury 7 from" in run("replay", tmp_path / "game.json", "--open")[1]
+    assert "takes luxury 7 from" in run("replay", tmp_path / "game.json", "--seat", 0)[1]
+    for words in ([], ["--seat", 1]):
+        out = run("replay", tmp_path / "game.json", *words)[1]
+        assert "takes a luxury from Ola" in out
+        assert "the game is not finished" in out
+
+
+def test_rules_show_headings_and_clauses(run: Run) -> None:
+    out = run("rules", "milionerzy", "--lang", "pl")[1]
+    assert out.index("Przebieg") < out.index("MB-END-1: ")
+    assert run("rules", "milionerzy", "mb-end")[1].count("MB-") == 1
+
+
+def test_games_are_listed_with_their_options(run: Run) -> None:
+    out = run("games")[1]
+    assert "milionerzy: Millionaires and Bankrupts, 3 to 5 players" in out
+    assert "hidden_tiles=false" in out
+
+
+def test_simulation_sums_up_and_repeats_with_the_seed(run: Run) -> None:
+    words = ("sim", "milionerzy", "--games", 500, "--players", 3, "--seed", 3)
+    first, second = run(*words)[1].splitlines(), run(*words)[1].splitlines()
+    assert first[0].startswith("500 games")
+    assert first[1:] == second[1:]
+    assert len(first) == 4 + 1 + 3
+
+
+def test_simulation_without_the_extra_is_slow_and_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "mlotek.fast", None)
+    monkeypatch.delattr(mlotek, "fast", raising=False)
+    status, out, err = run("sim", "milionerzy", "--games", 20, "--lang", "pl")
+    assert status == 0
+    assert out.startswith("20 partii")
+    assert "mlotek[fast]" in err
+
+
+@pytest.mark.parametrize(
+    ("command", "module", "extra"), [("arena", "mlotek.arena", "arena"), ("serve", "mlotek.server", "server")]
+)
+def test_a_missing_extra_is_named(
+    run: Run, command: str, module: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    monkeypatch.setitem(sys.modules, f"{module}.command", None)
+    status, _, err = run(command)
+    assert status == 2
+    assert f"pip install 'mlotek[{extra}]'" in err
+    assert err.count("\n") == 1
+
+
+def test_help_imports_nothing_heavy() -> None:
+    code = """if True:
+        import contextlib, io, sys
+        from mlotek.cli import main
+        with contextlib.suppress(SystemExit), contextlib.redirect_stdout(io.StringIO()):
+            main(["--help"])
+        print({"numpy", "numba", "tqdm", "fluent", "starlette", "matplotlib"} & set(sys.modules))
+    """
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout == b"set()\n"
+
+
+def test_colour_is_for_terminals_and_those_who_ask(run: Run) -> None:
+    assert "\x1b[" not in run("play", "milionerzy")[1]
+    assert "\x1b[" in run("play", "milionerzy", "--color")[1]

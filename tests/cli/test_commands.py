@@ -1,0 +1,149 @@
+"""What a person may ask at the prompt, and what the prompt answers to everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+import mlotek
+from mlotek.cli.commands import Leave
+from mlotek.cli.session import Session
+from tests.cli.keyboard import new_match, seated, shown
+
+STACK = "stack 7 8 x2 casino cba thief 1 2 3 4 5 6 9 10 x2 x2"
+
+
+def after(
+    *lines: str, language: str = "en", people: Iterable[int] = (0, 1, 2), game: str = "milionerzy"
+) -> tuple[str, Session]:
+    """What stands on the screen after these lines have been typed, from the first prompt on."""
+    if game == "milionerzy":
+        match = mlotek.Match(mlotek.game(game, players=3), chance=[STACK], names=("Ola", "Iga", "Leon"))
+    else:
+        match = new_match(game, seed=3)
+    typing = iter(lines)
+
+    def next_line(_: Session) -> str:
+        line = next(typing, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    session = seated(match, language, people, next_line)
+    with pytest.raises(EOFError):
+        session.run()
+    return shown(session).split("Ola> ", 1)[1], session
+
+
+def test_help_lists_what_can_be_done_now_in_the_words_of_the_language() -> None:
+    english, _ = after("help")
+    assert "bid 1 · bid 2 · bid 3 · bid 1 2 · bid 4 · bid 1 3 · and 2,041 more" in english
+    polish, _ = after("pomoc", language="pl")
+    assert "licytuj 1 · licytuj 2" in polish
+    assert "i jeszcze" in polish
+
+
+@pytest.mark.parametrize("line", ["bid 1 12", "licytuj 12, 1", "LICYTUJ 1 12", "Daje 1 12"])
+def test_actions_are_read_in_both_languages_whatever_the_table_speaks(line: str) -> None:
+    for language in ("pl", "en"):
+        _, session = after(line, language=language)
+        assert session.match.record.entries[-1] == (0, "bid 1 12")
+
+
+def test_a_refusal_names_the_way_out_and_why_tells_the_clause() -> None:
+    text, session = after("bid 10", "pass", "bid 4", "why", people=[0, 1, 2])
+    assert "Your total must be above the highest total on the table." in text
+    assert "You could: bid 12" in text
+    assert "MB-BID-2: " in text
+    assert session.match.record.entries[1:] == ((0, "bid 10"), (1, "pass"))
+
+
+def test_why_without_a_refusal_says_so() -> None:
+    assert "Nothing has been refused." in after("why")[0]
+
+
+@pytest.mark.parametrize(
+    "line", ["", "   ", "fold", "bid", "bid x", "bid 1 1", "🎲", "\x1b[2J", "x" * 5000, "@", "bid 99999999999"]
+)
+def test_lines_that_mean_nothing_change_nothing(line: str) -> None:
+    text, session = after(line)
+    assert len(session.match.record.entries) == 1
+    assert "I cannot read that." in text or "Nobody called" in text
+    assert "\x1b" not in text
+
+
+def test_why_of_an_unreadable_line_says_what_is_expected() -> None:
+    assert "'bid' with money cards" in after("fold", "why")[0]
+
+
+def test_rules_show_the_phase_a_clause_or_everything() -> None:
+    phase, _ = after("rules")
+    assert "MB-BID-1: " in phase
+    assert "MB-SCORE-1" not in phase
+    one, _ = after("rules mb-score-1")
+    assert "MB-SCORE-1: " in one
+    assert "MB-BID" not in one
+    everything, _ = after("zasady wszystkie", language="pl")
+    assert "MB-MONEY-1: " in everything
+    assert "MB-HIDDEN-2: " in everything
+    assert "There is no clause xx" in after("rules xx")[0]
+
+
+def test_log_repeats_the_last_events() -> None:
+    typed_by_iga = after("bid 1", "log 2")[0].split("Iga> ")[1]
+    assert typed_by_iga.splitlines()[1:3] == [
+        "Ola reveals: a roadster (7). Red tiles: 0 of 4.",
+        "Ola lays 1: 1 in all.",
+    ]
+    assert "Say how many lines" in after("log many")[0]
+    assert "Say how many lines" in after("log 0")[0]
+
+
+def test_hand_and_table_are_told_from_the_view() -> None:
+    assert "In hand: 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 and 25 = 106." in after("hand")[0]
+    table, _ = after("table")
+    assert "Iga: nothing laid; tiles: nothing; money: hidden." in table
+    assert "Red tiles: 0 of 4. 15 tiles are face down" in table
+
+
+def test_odds_of_milionerzy_are_those_of_the_unseen_tiles() -> None:
+    assert "15 tiles are face down, 4 of them red: the next one is red with 27%; the game cannot" in after("odds")[0]
+
+
+def test_hint_names_an_action_that_is_legal() -> None:
+    text, session = after("hint")
+    line = next(line for line in text.splitlines() if "would: " in line)
+    assert line.split(": ")[1] in session.match.legal(0)
+
+
+def test_save_writes_a_record_that_replays(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "game.json"
+    text, session = after("bid 3", f"save {file}", people=[0, 1, 2])
+    assert str(file) in text
+    assert mlotek.replay(mlotek.Record.from_json(file.read_text())).record == session.match.record
+
+
+def test_save_where_nothing_can_be_written_says_so_and_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    text, session = after(f"save {tmp_path}/file/game.json", "bid 3")
+    assert "Could not write" in text
+    assert session.match.record.entries[-1] == (0, "bid 3")
+
+
+@pytest.mark.parametrize(("answer", "save"), [("n", False), ("nie", False), ("yes", True), ("", True)])
+def test_quit_asks_whether_to_keep_the_game(answer: str, save: bool) -> None:
+    typing = iter(["koniec", answer])
+    session = seated(new_match("milionerzy", 1), "pl", [0], lambda _: next(typing))
+    with pytest.raises(Leave) as left:
+        session.run()
+    assert left.value.save is save
+
+
+def test_another_person_at_the_keyboard_acts_by_name() -> None:
+    text, session = after("@Iga pass", "@Nobody pass", people=[0, 1, 2])
+    assert "Iga cannot do that now." in text
+    assert "Nobody called Nobody plays at this keyboard." in text
+    _, session = after("put", "@iga pass", game="modern-art", people=[0])
+    assert all(actor != 1 for actor, _ in session.match.record.entries)
