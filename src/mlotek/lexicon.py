@@ -49,6 +49,7 @@ class Lexicon:
     """Reads and shows the actions of one game."""
 
     def __init__(self, game: str) -> None:
+        self._game = game
         self._family = f"{game}-word-"
         self._speakers = {language: Speaker(language, game) for language in LANGUAGES}
         self._words: dict[str, str] = {}
@@ -69,10 +70,12 @@ class Lexicon:
         """An action's text in the words of a language."""
         speaker = self._speakers[language]
         words = text.split()
-        shown = []
+        shown: list[str] = []
         for before, word in zip(["", *words], words, strict=False):
             if before in SEAT_FOLLOWS and word.isdigit() and int(word) < len(names):
                 shown.append(names[int(word)])
+            elif before.isdigit() and speaker.knows(f"{self._game}-count-{word}"):
+                shown[-1] = speaker.say(f"{self._game}-count-{word}", n=int(before))
             else:
                 shown.append("-".join(self._form(speaker, part) for part in word.split("-")))
         return " ".join(shown)

@@ -108,9 +108,7 @@ def test_a_record_cut_before_a_chance_goes_on(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     match = new_match("milionerzy", 1, players=3)
     files.write_record(file, match.record)
-    facts = json.loads(file.read_text())
-    facts["entries"] = []
-    file.write_text(json.dumps(facts))
+    file.write_text(changed(entries=[])(file.read_text()))
     status, out, _ = run("play", "--resume", file, "--humans", "Ola,Iga,Leon")
     assert status == 0
     assert "Ola reveals" in out
@@ -161,15 +159,20 @@ def test_words_that_are_no_command_show_the_usage(run: Run, words: str) -> None:
     assert "usage: mlotek" in err
 
 
+def changed(**fields: object) -> Callable[[str], str]:
+    """A record with some fields changed."""
+    return lambda text: json.dumps(json.loads(text) | fields)
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [
         (lambda text: text[:100], "not-json"),
         (lambda text: f"[{text}]", "bad-record"),
-        (lambda text: text.replace('"version": 1', '"version": 99'), "other-version"),
-        (lambda text: text.replace('"edition": "', '"edition": "0'), "other-edition"),
-        (lambda text: text.replace('"milionerzy"', '"chess"'), "unknown-game"),
-        (lambda text: text.replace('"players": 3', '"players": 7'), "bad-player-count"),
+        (changed(version=99), "other-version"),
+        (changed(edition="0" * 16), "other-edition"),
+        (changed(game="chess"), "unknown-game"),
+        (changed(players=7), "bad-player-count"),
         (lambda text: text.replace('"pass"', '"dance"', 1), "broken-record, entry "),
     ],
 )

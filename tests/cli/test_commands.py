@@ -55,7 +55,7 @@ def test_actions_are_read_in_both_languages_whatever_the_table_speaks(line: str)
 def test_a_refusal_names_the_way_out_and_why_tells_the_clause() -> None:
     text, session = after("bid 10", "pass", "bid 4", "why", people=[0, 1, 2])
     assert "Your total must be above the highest total on the table." in text
-    assert "You could: bid 12" in text
+    assert "You could: bid 3 8" in text
     assert "MB-BID-2: " in text
     assert session.match.record.entries[1:] == ((0, "bid 10"), (1, "pass"))
 

@@ -31,3 +31,23 @@ nie-blefuj-word-open = open
 nie-blefuj-word-add = add
 nie-blefuj-word-pay = pay
 nie-blefuj-word-0 = 0 bluff
+
+## The Market
+targ-word-offer = offer give
+targ-word-for = for
+targ-word-to = to
+targ-word-nothing = nothing
+targ-word-accept = accept take
+targ-word-withdraw = withdraw
+targ-word-swap = swap
+targ-word-stop = stop stop!
+targ-word-done = done pass
+targ-word-bricks = bricks brick
+targ-word-grain = grain
+targ-word-cloth = cloth
+targ-word-sheep = sheep
+targ-word-fish = fish
+targ-word-gold = gold
+targ-word-coffee = coffee
+targ-word-wood = wood
+targ-word-pigs = pigs pig

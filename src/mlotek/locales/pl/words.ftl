@@ -31,3 +31,23 @@ nie-blefuj-word-open = otwieram otwórz
 nie-blefuj-word-add = dołóż dokładam
 nie-blefuj-word-pay = płacę zapłać
 nie-blefuj-word-0 = 0 blef
+
+## Targ
+targ-word-offer = oferta oferuję daję dam
+targ-word-for = za
+targ-word-to = do dla
+targ-word-nothing = nic darmo
+targ-word-accept = przyjmij przyjmuję biorę
+targ-word-withdraw = wycofaj wycofuję
+targ-word-swap = zamień zamieniam
+targ-word-stop = stop stop!
+targ-word-done = gotowe pas pasuję
+targ-word-bricks = cegłę cegła cegły cegieł
+targ-word-grain = zboże zboża zbóż
+targ-word-cloth = sukno sukna sukien
+targ-word-sheep = owcę owca owce owiec
+targ-word-fish = rybę ryba ryby ryb
+targ-word-gold = złoto złota złot
+targ-word-coffee = kawę kawa kawy kaw
+targ-word-wood = drewno drewna drewien
+targ-word-pigs = prosiaka prosiak prosiaki prosiaków

@@ -1,0 +1,98 @@
+"""The table of Targ in words."""
+
+from __future__ import annotations
+
+from mlotek.core.lot import Lot
+from mlotek.core.outcome import Outcome
+from mlotek.games.targ.view import Player, Reckoning, StandingOffer, Stock, TargView
+from mlotek.speech import Speaker
+
+CLAUSES = {
+    "market": ("TG-OFFER", "TG-ACCEPT", "TG-WITHDRAW", "TG-CENTRE", "TG-DONE", "TG-STOP"),
+    "over": ("TG-SCORE", "TG-WIN"),
+}
+
+
+def situation(view: TargView, speaker: Speaker) -> list[str]:
+    """The centre, the standing offers, and the viewer's goods."""
+    return [_round(view, speaker), *_offers(view, speaker), *hand(view, speaker)]
+
+
+def _round(view: TargView, speaker: Speaker) -> str:
+    return speaker.say("targ-table-round", round=view.round, rounds=view.rounds, good=view.centre)
+
+
+def _offers(view: TargView, speaker: Speaker) -> list[str]:
+    return [_offer(offer, view, speaker) for offer in view.offers]
+
+
+def _offer(offer: StandingOffer, view: TargView, speaker: Speaker) -> str:
+    return speaker.say(
+        "targ-table-offer",
+        number=offer.number,
+        seat=speaker.names[offer.seat],
+        give=offer.give,
+        want=offer.want,
+        wanted=len(offer.want),
+        to=None if offer.to is None else speaker.names[offer.to],
+        acceptable=acceptable(offer, view),
+    )
+
+
+def acceptable(offer: StandingOffer, view: TargView) -> bool:
+    """Whether the viewer may accept an offer: it is addressed to it, and it holds what is wanted."""
+    held = {stock.good: stock.count for stock in view.hand or ()}
+    for_viewer = offer.seat != view.seat and offer.to in (None, view.seat)
+    return for_viewer and all(held.get(lot.thing, 0) >= lot.count for lot in offer.want)
+
+
+def describe(view: TargView, speaker: Speaker) -> list[str]:
+    """The round, the offers, every seat, and the viewer's goods."""
+    players = [_player(player, speaker) for player in view.seats]
+    return [_round(view, speaker), *_offers(view, speaker), *players, *hand(view, speaker)]
+
+
+def _player(player: Player, speaker: Speaker) -> str:
+    return speaker.say(
+        "targ-table-player",
+        seat=speaker.names[player.seat],
+        number=player.cards,
+        score=player.score,
+        done=player.done,
+        known=player.known,
+    )
+
+
+def hand(view: TargView, speaker: Speaker) -> list[str]:
+    """The viewer's goods, how many of how many, and what they would bring now."""
+    goods = tuple(_stock(stock, speaker) for stock in view.hand or ())
+    return [
+        speaker.say("targ-table-hand", goods=speaker.joined(goods), points=view.hand_points),
+        *([speaker.say("targ-table-stop")] if view.stop_right else []),
+    ]
+
+
+def _stock(stock: Stock, speaker: Speaker) -> str:
+    held = "all" if stock.count == stock.printed else "most" if stock.majority else "some"
+    return speaker.say(
+        "targ-table-stock", lot=Lot(stock.good, stock.count), printed=stock.printed, held=held, points=stock.points
+    )
+
+
+def odds(view: TargView, speaker: Speaker) -> list[str]:  # noqa: ARG001
+    """Nothing in Targ can be reckoned from what everybody knows."""
+    return []
+
+
+def story(outcome: Outcome, seat: int, speaker: Speaker) -> str:
+    """How a seat's points came about."""
+    reckoning: Reckoning = outcome.breakdown[seat]
+    return speaker.say(
+        "targ-score-seat",
+        rank=outcome.ranks[seat],
+        seat=speaker.names[seat],
+        points=reckoning.points,
+        goods=reckoning.goods,
+        stops=reckoning.stops,
+        rounds=tuple(played.points for played in reckoning.rounds),
+    )
