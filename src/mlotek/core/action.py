@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from mlotek.core.errors import Refused
+
+Struct = TypeVar("Struct", bound=msgspec.Struct)
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="action"):
     """What a seat does. `str(action)` is its one text form; `game.action(text)` reads it back."""
 
     def code(self) -> tuple[int, int, int]:
-        """The action as the rules see it: kind, x, y."""
+        """The action as the rules see it: kind, x, y. Never raises: a thing that does not exist gives numbers that
+        the rules refuse."""
         raise NotImplementedError
 
 
@@ -23,6 +26,14 @@ class ChanceOutcome(msgspec.Struct, frozen=True, tag_field="chance"):
     def put(self, state: Any) -> int:
         """Write the outcome where the rules look for it, and return the number they are told."""
         raise NotImplementedError
+
+
+def sound(value: Struct) -> Struct | None:
+    """The value with fields that hold what their types say, or None: one made by hand may hold anything."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(value), type(value))
+    except (TypeError, ValueError, RecursionError):  # msgspec.ValidationError is a ValueError
+        return None
 
 
 def unreadable(text: str, expected: str) -> Refused:

@@ -6,9 +6,45 @@ These functions are the only ones that mean something different in the two machi
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterator
+from typing import ClassVar, Protocol, Self
 
 from mlotek.core.layout import Layout, int8, int64
+
+
+class CodesType(type):
+    """Lets a class of codes be listed."""
+
+    def __iter__(cls) -> Iterator[Codes]:
+        return (cls(value) for value in cls._names)  # type: ignore[attr-defined]
+
+
+class Codes(int, metaclass=CodesType):
+    """Names for integers. Each name is a plain integer, since a member of an `IntEnum` costs five times as much.
+
+    >>> class Light(Codes):
+    ...     RED = 1
+    ...     GREEN = 2
+    >>> Light.GREEN, Light(2).name, list(Light)
+    (2, 'GREEN', [Light.RED, Light.GREEN])
+    """
+
+    _names: ClassVar[dict[int, str]] = {}
+
+    def __init_subclass__(cls) -> None:
+        cls._names = {value: name for name, value in vars(cls).items() if type(value) is int}
+
+    def __new__(cls, value: int) -> Self:
+        if value not in cls._names:
+            raise ValueError(f"{value} is no {cls.__name__}")
+        return super().__new__(cls, value)
+
+    @property
+    def name(self) -> str:
+        return self._names[self]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
 
 
 class Luck(Protocol):

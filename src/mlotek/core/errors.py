@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mlotek.core.action import Action
@@ -14,6 +14,10 @@ class MlotekError(ValueError):
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code
+
+    def __reduce__(self) -> Any:
+        """Travel between processes with every field, not with the message alone."""
+        return _revive, (type(self), self.args, vars(self))
 
 
 class Refused(MlotekError):
@@ -49,3 +53,9 @@ class BadRecord(MlotekError):
     def __init__(self, code: str, message: str, position: int | None = None) -> None:
         super().__init__(code, message)
         self.position = position
+
+
+def _revive(kind: type[MlotekError], args: tuple[Any, ...], fields: dict[str, Any]) -> MlotekError:
+    error = kind.__new__(kind, *args)
+    vars(error).update(fields)
+    return error

@@ -10,7 +10,7 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any, Protocol
 
-from mlotek.core.action import Action, ChanceOutcome
+from mlotek.core.action import Action, ChanceOutcome, sound, unreadable
 from mlotek.core.dialect import Luck, Move
 from mlotek.core.errors import BadGame
 from mlotek.core.event import Event
@@ -144,9 +144,23 @@ class Game:
         """Every option with its value at this table."""
         return dict(self.chosen)
 
-    def action(self, text: str) -> Action:
-        """Read an action's text; raise Refused("unreadable") if it is none."""
-        return self.kind.actions.parse(text)
+    def action(self, given: str | Action) -> Action:
+        """Read an action's text, or check a typed one; raise Refused("unreadable") if it is none."""
+        if isinstance(given, str):
+            return self.kind.actions.parse(given)
+        action = sound(given) if type(given) in self.kind.actions.ACTIONS else None
+        if action is None:
+            raise unreadable(repr(given), f"an action of {self.name}")
+        return action
+
+    def chance_outcome(self, given: str | ChanceOutcome) -> ChanceOutcome:
+        """Read an outcome's text, or check a typed one; raise Refused("unreadable") if it is none."""
+        if isinstance(given, str):
+            return self.kind.actions.parse_chance(given)
+        outcome = sound(given)
+        if not isinstance(outcome, ChanceOutcome):
+            raise unreadable(repr(given), f"a chance outcome of {self.name}")
+        return outcome
 
     def new_state(self) -> Any:
         """The state before anything has happened."""

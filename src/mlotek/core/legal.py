@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mlotek.core.action import Action
 from mlotek.core.dialect import Move
@@ -27,11 +27,9 @@ class Legal:
 
     def __contains__(self, action: object) -> bool:
         try:
-            action = self._match.game.action(action) if isinstance(action, str) else action
+            return self._asked() and self._refusal(self._match.game.action(action)) == 0  # type: ignore[arg-type]
         except Refused:
             return False
-        known = type(action) in self._match.game.kind.actions.ACTIONS
-        return known and self._asked() and self._refusal(action) == 0
 
     def __iter__(self) -> Iterator[Action]:
         if not self._asked():
@@ -57,7 +55,7 @@ class Legal:
         """Whether seats can act at all: the game goes on, and chance is not due."""
         return not self._match.over and self._match.due is None
 
-    def _refusal(self, action: Any) -> int:
+    def _refusal(self, action: Action) -> int:
         return self._match.game.kind.rules.refusal(self._match._state, self._seat, *action.code())
 
     def __repr__(self) -> str:

@@ -11,13 +11,14 @@ from mlotek.core.action import Action, ChanceOutcome
 from mlotek.core.dialect import Luck, Move
 from mlotek.core.errors import BadGame, BadRecord, Refused
 from mlotek.core.event import Event
-from mlotek.core.game import Game
+from mlotek.core.game import Game, Rules
 from mlotek.core.legal import Legal
 from mlotek.core.outcome import Outcome, seats_in
 from mlotek.core.record import CHANCE, Record
 from mlotek.core.view import View
 
-Entry = tuple[int, Action] | tuple[None, ChanceOutcome]
+Code = tuple[int, int, int]
+Entry = tuple[int, Code] | tuple[None, ChanceOutcome]
 
 
 class Match:
@@ -45,19 +46,20 @@ class Match:
     ) -> None:
         if (seed, chance, luck).count(None) < 2:
             raise BadGame("seed-and-chance", "give a seed, a source of luck or the chance outcomes, not several")
-        if names and len(names) != game.players:
-            raise BadGame("bad-names", f"{game.players} players need {game.players} names, not {len(names)}")
         self.game = game
-        self.names = tuple(names) or tuple(f"P{seat}" for seat in range(game.players))
-        self._rules = game.kind.rules
+        self.names = checked_names(names, game.players)
         self._state = game.new_state()
-        self._random: Luck | None = (luck or random.Random(seed)) if chance is None else None
-        self._given = [] if chance is None else [self._read_outcome(outcome) for outcome in chance]
+        self._random: Luck | None = (luck or generator(seed)) if chance is None else None
+        self._given = [] if chance is None else [game.chance_outcome(outcome) for outcome in checked_list(chance)]
         self._entries: list[Entry] = []
         self._events: list[Event] = []
         self._settle_chance()
 
     # ── Looking ──────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def _rules(self) -> Rules:
+        return self.game.kind.rules
 
     @property
     def over(self) -> bool:
@@ -109,12 +111,17 @@ class Match:
             players=self.game.players,
             options=self.game.options,
             names=self.names,
-            entries=tuple((CHANCE if seat is None else seat, str(act)) for seat, act in self._entries),
+            entries=tuple(map(self._written, self._entries)),
         )
+
+    def _written(self, entry: Entry) -> tuple[int | str, str]:
+        if entry[0] is None:
+            return CHANCE, str(entry[1])
+        return entry[0], str(self.game.kind.actions.action(*entry[1]))
 
     def default(self, seat: int) -> Action:
         """What the seat does when its time runs out."""
-        self._check_seat(seat)
+        self._check_open(seat)
         if seat not in self.actors:
             raise Refused("not-your-turn", f"the game does not wait for seat {seat}", seat=seat)
         move = Move()
@@ -125,19 +132,16 @@ class Match:
 
     def play(self, seat: int, action: Action | str) -> list[Event]:
         """Act for a seat; returns what happened, as that seat may know it. Raises Refused, changing nothing."""
-        if isinstance(action, str):
-            action = self._read_action(seat, action)
         code = self._allowed(seat, action)
         start = len(self._events)
-        before = self._state.copy() if self._given else None  # only given outcomes can turn out wrong
+        before = self.copy() if self._given else self  # only given outcomes can turn out wrong
         self._state.tape = []
         self._rules.apply(self._state, seat, *code)
-        self._log((seat, action))
+        self._log((seat, code))
         try:
             self._settle_chance()
         except Refused:
-            self._state = before
-            del self._entries[-1], self._events[start:]
+            vars(self).update(vars(before))
             raise
         return _as_known(self._events[start:], seat)
 
@@ -146,7 +150,7 @@ class Match:
         if self.due is None:
             raise Refused("chance-not-due", "the game does not wait for chance")
         start = len(self._events)
-        self._happen(self._read_outcome(outcome))
+        self._happen(self.game.chance_outcome(outcome))
         self._settle_chance()
         return _as_known(self._events[start:], None)
 
@@ -185,32 +189,29 @@ class Match:
             seats = f"seats are 0 to {self.game.players - 1}"
             raise Refused("no-such-seat", f"there is no seat {seat!r}; {seats}")
 
-    def _read_action(self, seat: int, text: str) -> Action:
-        try:
-            return self.game.action(text)
-        except Refused as refused:
-            refused.seat = seat
-            raise
-
-    def _read_outcome(self, outcome: ChanceOutcome | str) -> ChanceOutcome:
-        return self.game.kind.actions.parse_chance(outcome) if isinstance(outcome, str) else outcome
-
-    def _allowed(self, seat: int, action: Action) -> tuple[int, int, int]:
-        """The action as numbers, if the seat may do it now; raises Refused otherwise."""
+    def _check_open(self, seat: int) -> None:
+        """Whether seats can act at all: the game goes on, and chance is not due."""
         self._check_seat(seat)
         if self.over:
-            raise Refused("game-over", "the game is over", seat=seat, action=action)
+            raise Refused("game-over", "the game is over", seat=seat)
         if self.due:
-            raise Refused("chance-due", f"the game waits for chance: {self.due}", seat=seat, action=action)
-        if type(action) not in self.game.kind.actions.ACTIONS:
-            raise Refused("unreadable", f"{action!r} is no action of {self.game.name}", seat=seat)
+            raise Refused("chance-due", f"the game waits for chance: {self.due}", seat=seat)
+
+    def _allowed(self, seat: int, given: Action | str) -> Code:
+        """The action as numbers, if the seat may do it now; raises Refused otherwise."""
+        try:
+            self._check_open(seat)
+            action = self.game.action(given)
+        except Refused as refused:
+            refused.seat, refused.action = seat, given
+            raise
         code = action.code()
         reason = self._rules.refusal(self._state, seat, *code)
         if reason:
-            raise self._refused(seat, action, reason)
+            raise self._refused(seat, action, code, reason)
         return code
 
-    def _refused(self, seat: int, action: Action, reason: int) -> Refused:
+    def _refused(self, seat: int, action: Action, code: Code, reason: int) -> Refused:
         words = self.game.kind.actions
         name = self._rules.Reason(reason)
         clause, message = words.REFUSALS[name]
@@ -220,7 +221,7 @@ class Match:
             seat=seat,
             action=action,
             clause=clause,
-            suggestion=words.suggest(self._state, seat, *action.code()),
+            suggestion=words.suggest(self._state, seat, *code),
         )
 
     def _settle_chance(self) -> None:
@@ -250,6 +251,30 @@ class Match:
         self._state.tape = None
 
 
+def checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """The names at the table, P0, P1 … where none are given."""
+    if isinstance(names, tuple | list) and not names:
+        return tuple(f"P{seat}" for seat in range(players))
+    printable = isinstance(names, tuple | list) and all(isinstance(name, str) and name.isprintable() for name in names)
+    if not printable or len(names) != players:
+        raise BadGame("bad-names", f"{players} players need a list of {players} printable names, not {names!r}")
+    return tuple(names)
+
+
+def checked_list(chance: Iterable[str | ChanceOutcome]) -> Iterable[str | ChanceOutcome]:
+    """The given outcomes, which must not be one text: that is a list of letters."""
+    if isinstance(chance, str) or not isinstance(chance, Iterable):
+        raise BadGame("bad-chance", f"chance is a list of outcomes, not {chance!r}")
+    return chance
+
+
+def generator(seed: int | str | None) -> random.Random:
+    """The source of a match's chance."""
+    if seed is not None and not isinstance(seed, int | str):
+        raise BadGame("bad-seed", f"a seed is a whole number or a text, not {seed!r}")
+    return random.Random(seed)
+
+
 def actors(game: Game, state: Any) -> tuple[int, ...]:
     """The seats a position waits for, clockwise from the one that is asked first."""
     waiting = game.kind.rules.waiting(state)
@@ -267,6 +292,7 @@ def _as_known(events: Iterable[Event], seat: int | None) -> list[Event]:
 
 def replay_as(game: Game, record: Record, seed: int | str | None = None) -> Match:
     """Play a record of this game again: a fold over its entries."""
+    chance_to_come = generator(seed)
     try:
         match = Match(game, chance=[], names=record.names)
     except BadGame as error:
@@ -275,7 +301,7 @@ def replay_as(game: Game, record: Record, seed: int | str | None = None) -> Matc
         raise BadRecord("other-edition", f"the record was made with another edition of {game.name}")
     for position, (actor, text) in enumerate(record.entries):
         _replay_entry(match, position, actor, text)
-    match._random = random.Random(seed)
+    match._random = chance_to_come
     return match
 
 

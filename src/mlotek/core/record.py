@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from mlotek.core.action import sound
 from mlotek.core.errors import BadRecord
 
 VERSION = 1
@@ -28,21 +29,40 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def to_json(self) -> str:
         """The record as JSON text, one entry a line."""
-        text = msgspec.json.format(msgspec.json.encode(self), indent=1).decode()
-        return text + "\n"
+        head = encode(msgspec.structs.replace(self, entries=())).decode().removesuffix("]}")
+        lines = ",\n".join(encode(entry).decode() for entry in self.entries)
+        return f"{head}\n{lines}\n]}}\n"
 
     @staticmethod
     def from_json(text: str | bytes) -> Record:
         """Read a record; raise BadRecord, with a stable code, if this is none or of another version."""
         try:
-            record = msgspec.json.decode(text, type=Record)
+            check_version(msgspec.json.decode(text, type=_Versioned).version)
+            return msgspec.json.decode(text, type=Record)
         except msgspec.ValidationError as error:
             raise BadRecord("bad-record", f"this is no record of a game: {error}") from None
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError, TypeError) as error:
             raise BadRecord("not-json", f"this is not a JSON text: {error}") from None
-        if record.version != VERSION:
-            raise BadRecord("other-version", f"the record has version {record.version}; this house reads {VERSION}")
-        return record
+
+
+class _Versioned(msgspec.Struct):
+    """What can be read of a record of any version."""
+
+    version: int
+
+
+def check_version(version: int) -> None:
+    if version != VERSION:
+        raise BadRecord("other-version", f"the record has version {version}; this house reads {VERSION}")
+
+
+def checked_record(record: Record) -> Record:
+    """The record, if it could have been read from JSON; raises BadRecord otherwise."""
+    checked = sound(record)
+    if not isinstance(checked, Record):
+        raise BadRecord("bad-record", "this is no record of a game")
+    check_version(checked.version)
+    return checked
 
 
 def encode(value: Any) -> bytes:

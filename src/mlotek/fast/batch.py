@@ -56,11 +56,15 @@ class Batch:
         self._machine.choose(self.states, self._luck, moves)
         return moves
 
-    def legal(self, moves: Array) -> Array:
-        """Which of the moves, one for each game, are legal."""
+    def refusals(self, moves: Array) -> Array:
+        """For one move in each game: 0 if it is legal, the reason why not, or -1 (game over)."""
         reasons = np.zeros(len(self), np.int64)
         self._machine.refusals(self.states, self._checked(moves), reasons)
-        return np.asarray(reasons == 0)
+        return reasons
+
+    def legal(self, moves: Array) -> Array:
+        """Which of the moves, one for each game, are legal."""
+        return np.asarray(self.refusals(moves) == 0)
 
     def step(self, moves: Array) -> Array:
         """Make one move in each game and let chance answer; returns 0, the reason of a refusal, or -1 (game over)."""

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 import numba
 import numpy as np
-from numba import njit
-from numba.extending import overload
+from numba import njit, types
+from numba.extending import overload, typeof_impl
 
 from mlotek.core import dialect
 from mlotek.core.game import Kind
@@ -58,6 +58,12 @@ def register(function: Callable[..., Any], body: Callable[..., Any] | None = Non
     @overload(function, target="generic", strict=False)
     def _(*_args: Any) -> Callable[..., Any]:
         return body or function
+
+
+@typeof_impl.register(dialect.CodesType)
+def _(codes: Any, _context: Any) -> types.Type:
+    """To compiled code a class of codes is what a module is: a place where constants are."""
+    return types.Module(codes)  # type: ignore[no-untyped-call]
 
 
 def functions_of(module: ModuleType) -> list[FunctionType]:

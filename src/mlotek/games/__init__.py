@@ -9,10 +9,10 @@ from typing import Any
 from mlotek.core.errors import BadGame, BadRecord
 from mlotek.core.game import Game, Kind, choose_game
 from mlotek.core.match import Match, replay_as
-from mlotek.core.record import Record
+from mlotek.core.record import Record, checked_record
 
 _GAMES = ("modern-art", "milionerzy", "nie-blefuj", "targ")
-_ALIASES = {"nie-bluffuj": "nie-blefuj"}
+_PACKAGES = {name: name.replace("-", "_") for name in _GAMES} | {"nie-bluffuj": "nie_blefuj"}
 
 
 def games() -> tuple[str, ...]:
@@ -22,10 +22,11 @@ def games() -> tuple[str, ...]:
 
 def kind_of(name: str) -> Kind:
     """A game's rules, words and views; raises BadGame for an unknown name."""
-    name = _ALIASES.get(name, name)
-    if name not in _GAMES:
-        raise BadGame("unknown-game", f"there is no game {name!r}; there are: {', '.join(_GAMES)}")
-    kind: Kind = import_module(f"mlotek.games.{name.replace('-', '_')}").KIND
+    try:
+        package = _PACKAGES[name]
+    except (KeyError, TypeError):  # a name that cannot be looked up at all is unknown too
+        raise BadGame("unknown-game", f"there is no game {name!r}; there are: {', '.join(_GAMES)}") from None
+    kind: Kind = import_module(f"mlotek.games.{package}").KIND
     return kind
 
 
@@ -54,8 +55,9 @@ def replay(record: Record, seed: int | str | None = None) -> Match:
     An unfinished game goes on from there, with chance drawn from `seed` (None: fresh chance).
     Raises BadRecord if the record is of an unknown game or another edition, or breaks the rules.
     """
+    record = checked_record(record)
     try:
-        played = game(record.game, record.players, **record.options)
+        played = choose_game(kind_of(record.game), record.players, record.options)
     except BadGame as error:
         raise BadRecord(error.code, str(error)) from None
     return replay_as(played, record, seed)

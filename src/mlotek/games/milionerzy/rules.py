@@ -5,9 +5,7 @@ Sets are bit masks: bit i of a hand is the money card MONEY[i]; bit v of the lux
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from mlotek.core.dialect import Move, note, put
+from mlotek.core.dialect import Codes, Move, note, put
 from mlotek.core.layout import Layout, int8, int16
 from mlotek.games.milionerzy.edition import (
     CASINO,
@@ -39,7 +37,7 @@ HAS_CBA = 2
 HAS_THIEF = 4
 
 
-class Phase(IntEnum):
+class Phase(Codes):
     """What the game is waiting for."""
 
     STACK = 0
@@ -48,7 +46,7 @@ class Phase(IntEnum):
     OVER = 3
 
 
-class Kind(IntEnum):
+class Kind(Codes):
     """What a seat can do; the comment says what x means."""
 
     BID = 1  # x: the set of money cards added
@@ -56,13 +54,13 @@ class Kind(IntEnum):
     DISCARD = 3  # x: the luxury given to the thief
 
 
-class Chance(IntEnum):
+class Chance(Codes):
     """What the game can be waiting for chance to decide."""
 
     STACK = 1
 
 
-class Reason(IntEnum):
+class Reason(Codes):
     """Why an action is refused."""
 
     NOT_YOUR_TURN = 1
@@ -73,7 +71,7 @@ class Reason(IntEnum):
     NOT_YOUR_LUXURY = 6
 
 
-class Note(IntEnum):
+class Note(Codes):
     """What the tape can say."""
 
     REVEALED = 1  # seat, tile, red tiles so far

@@ -185,7 +185,7 @@ def decode(game: Game, line: tuple[int, ...]) -> Event:
 
 
 # What stands on the tape as it stands in the event.
-_PLAIN: dict[Note, type[Event]] = {
+_PLAIN: dict[int, type[Event]] = {
     Note.MYSTERY_DEALT: MysteryDealt,
     Note.ROUND_BEGAN: RoundBegan,
     Note.ROUND_EMPTY: RoundEmpty,
@@ -201,7 +201,7 @@ _PLAIN: dict[Note, type[Event]] = {
 }
 
 # What names cards or artists.
-_DECODERS: dict[Note, Callable[[list[int]], Event]] = {
+_DECODERS: dict[int, Callable[[list[int]], Event]] = {
     Note.DEALT: lambda v: CardsDealt(v[0], v[1], _unpacked(v[1], v[2])),
     Note.PUT: lambda v: PaintingPut(v[0], CARD_NAMES[v[1]], v[2]),
     Note.ADDED: lambda v: PaintingAdded(v[0], CARD_NAMES[v[1]], v[2]),

@@ -10,6 +10,9 @@ from mlotek.games.nie_blefuj.rules.state import BANK_SIZE, Kind, Phase, State
 
 BANK_CARDS = tuple(VALUES.index(value) for value in BANK)
 
+# A claim as the rules take it: in one offer of four, of up to eleven millions.
+CLAIMS = 36 * (0,) + tuple(range(1, 13))
+
 
 def draw(s: State, luck: Luck) -> int:
     """Shuffle the bank, or roll the die that is due."""
@@ -25,11 +28,11 @@ def draw(s: State, luck: Luck) -> int:
 
 
 def choose(s: State, seat: int, luck: Luck, move: Move) -> None:
-    """A random legal move: some cards of the hand, any legal payment; one offer in four makes a claim."""
+    """A random legal move: some cards of the hand, any legal payment."""
     if s.phase == Phase.DECISION:
         put(move, seat, Kind.TAKE if below(luck, 2) else Kind.OPEN, 0, 0)
     elif s.phase == Phase.OFFER:
-        put(move, seat, Kind.OFFER, random_cards(s.hand[seat], luck), random_claim(luck))
+        put(move, seat, Kind.OFFER, random_cards(s.hand[seat], luck), CLAIMS[below(luck, len(CLAIMS))])
     elif s.phase == Phase.ADDITION:
         put(move, seat, Kind.ADD, random_cards(s.hand[seat], luck), 0)
     elif s.phase == Phase.PAYMENT:
@@ -40,28 +43,23 @@ def choose(s: State, seat: int, luck: Luck, move: Move) -> None:
 
 def random_cards(hand: int, luck: Luck) -> int:
     """At least one card, each drawn from the hand; a coin decides whether another follows."""
-    cards = 0
-    while True:
-        card = random_card(hand, luck)
-        cards += card
-        hand -= card
-        if hand == 0 or below(luck, 2):
-            return cards
+    coins = below(luck, 1 << 16)  # one draw for all of them
+    cards = random_card(hand, luck)
+    while coins & 1 and cards != hand:
+        cards += random_card(hand - cards, luck)
+        coins >>= 1
+    return cards
 
 
 def random_card(hand: int, luck: Luck) -> int:
     """Any card of a hand that is not empty."""
     place = below(luck, count(hand))
     for card in CARDS:
-        place -= hand // card & 127
+        place -= hand & 127
         if place < 0:
             return card
+        hand >>= 8
     return 0
-
-
-def random_claim(luck: Luck) -> int:
-    """Nothing, or a claim of up to eleven millions."""
-    return max(0, below(luck, 48) - 35)
 
 
 def random_payment(s: State, seat: int, luck: Luck) -> int:

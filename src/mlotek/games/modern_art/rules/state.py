@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
+from mlotek.core.dialect import Codes
 from mlotek.core.layout import Layout, int8, int16
 from mlotek.games.modern_art.edition import ARTISTS, CARD_NAMES, DECK, KINDS, MOST_PLAYERS, ROUNDS
 
@@ -20,7 +19,7 @@ MYSTERY_HAND = 3
 """The mystery hand lies where a fourth player's would (MA-MYST-1)."""
 
 
-class Phase(IntEnum):
+class Phase(Codes):
     """What the game is waiting for. The first four auctions stand in the order of their kinds."""
 
     DECK = 0
@@ -36,7 +35,7 @@ class Phase(IntEnum):
     OVER = 10
 
 
-class Kind(IntEnum):
+class Kind(Codes):
     """What a seat can do; the comment says what x means."""
 
     PUT = 1  # x: the card
@@ -50,14 +49,14 @@ class Kind(IntEnum):
     KEEP = 9
 
 
-class Chance(IntEnum):
+class Chance(Codes):
     """What the game can be waiting for chance to decide."""
 
     DECK = 1
     FLIP = 2
 
 
-class Reason(IntEnum):
+class Reason(Codes):
     """Why an action is refused."""
 
     NOT_YOUR_TURN = 1
@@ -83,14 +82,14 @@ class Reason(IntEnum):
     CANNOT_PAY = 21
 
 
-class Cause(IntEnum):
+class Cause(Codes):
     """Why a round ends."""
 
     FIFTH = 1
     EMPTY = 2
 
 
-class Note(IntEnum):
+class Note(Codes):
     """What the tape can say."""
 
     DEALT = 1  # seat, number of cards, the cards packed by five bits

@@ -117,11 +117,12 @@ def lay(s: State, seat: int, cards: int) -> None:
 
 def take_table(s: State) -> None:
     """The decider takes everything on the table (NB-TAKE-1, NB-EQUAL-1, NB-HIGHER-1, NB-HIGHER-2)."""
-    note(s, Note.TAKEN, s.decider, s.offerer, s.opened, s.facedown)
-    s.hand[s.decider] += s.opened + s.facedown
-    remember_taken(s, s.offerer, s.decider, s.opened, s.facedown)
+    taker = s.decider
+    note(s, Note.TAKEN, taker, s.offerer, s.opened, s.facedown)
+    s.hand[taker] += s.opened + s.facedown
+    remember_taken(s, s.offerer, taker, s.opened, s.facedown)
     clear_table(s)
-    if not wins(s, s.decider):
+    if not wins(s, taker):
         end_round(s)
 
 

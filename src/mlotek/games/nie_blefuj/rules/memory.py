@@ -29,18 +29,19 @@ def remember_opened(s: State, owner: int, opened: int) -> None:
     """All see the opened cards, so the owner has at least those."""
     for observer in range(s.players + 1):
         row = s.known[observer]
-        row[owner] = more_of(row[owner], opened)
+        row[owner] = opened + without(row[owner], opened)
 
 
 def remember_taken(s: State, giver: int, taker: int, opened: int, facedown: int) -> None:
     """The table has changed hands; the giver's hand is what it kept."""
     at_most = count(facedown) * EACH
     kept = count(s.hand[giver]) * EACH
+    cards = opened + facedown
     for observer in range(s.players + 1):
         row = s.known[observer]
         if observer == giver or observer == taker:
-            row[giver] = without(row[giver], opened + facedown)
-            row[taker] += opened + facedown
+            row[giver] = without(row[giver], cards)
+            row[taker] += cards
         else:
             certain = row[giver] - opened
             row[giver] = without(certain, at_most)

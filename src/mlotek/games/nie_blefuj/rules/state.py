@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
+from mlotek.core.dialect import Codes
 from mlotek.core.layout import Layout, int8, int16, int32
 from mlotek.games.nie_blefuj.edition import BANK, COLOURS_EACH, MOST_PLAYERS
 
@@ -12,7 +11,7 @@ NOBODY = -1
 NO_CLAIM = -1
 
 
-class Phase(IntEnum):
+class Phase(Codes):
     """What the game is waiting for: chance first, then decisions."""
 
     BANK = 0
@@ -26,7 +25,7 @@ class Phase(IntEnum):
     OVER = 8
 
 
-class Kind(IntEnum):
+class Kind(Codes):
     """What a seat can do; the comment says what x and y mean."""
 
     TARGET = 1  # x: the player named
@@ -37,7 +36,7 @@ class Kind(IntEnum):
     PAY = 6  # x: the cards
 
 
-class Chance(IntEnum):
+class Chance(Codes):
     """What the game can be waiting for chance to decide."""
 
     BANK = 1
@@ -45,7 +44,7 @@ class Chance(IntEnum):
     DIE = 3
 
 
-class Reason(IntEnum):
+class Reason(Codes):
     """Why an action is refused."""
 
     NOT_YOUR_TURN = 1
@@ -61,7 +60,7 @@ class Reason(IntEnum):
     NOT_EVERYTHING = 11
 
 
-class Ending(IntEnum):
+class Ending(Codes):
     """Why the game is over."""
 
     TARGET_REACHED = 1
@@ -69,7 +68,7 @@ class Ending(IntEnum):
     ROUND_LIMIT = 3
 
 
-class Note(IntEnum):
+class Note(Codes):
     """What the tape can say."""
 
     ROUND = 1  # gun, number of the round
