@@ -115,7 +115,8 @@ def view(kind: Kind) -> str:
 def refusals(kind: Kind) -> str:
     rows = (
         (f"`{reason.name.lower().replace('_', '-')}`", clause, sentence)
-        for reason, (clause, sentence) in kind.actions.REFUSALS.items()
+        for reason in kind.rules.Reason
+        for clause, sentence in [kind.actions.REFUSALS[reason]]
     )
     return table("code|clause|meaning", rows)
 

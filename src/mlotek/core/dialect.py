@@ -13,10 +13,15 @@ from mlotek.core.layout import Layout, int8, int64
 
 
 class CodesType(type):
-    """Lets a class of codes be listed."""
+    """Lets a class of codes be listed and counted."""
+
+    _names: dict[int, str]
 
     def __iter__(cls) -> Iterator[Codes]:
-        return (cls(value) for value in cls._names)  # type: ignore[attr-defined]
+        return (cls(value) for value in cls._names)
+
+    def __len__(cls) -> int:
+        return len(cls._names)
 
 
 class Codes(int, metaclass=CodesType):
