@@ -33,7 +33,8 @@ def seated(match: mlotek.Match, language: str, people: Iterable[int], typed: Cal
     """A session whose people type what `typed` says; what it shows is `shown(session)`."""
     console = Console(cast(TextIO, Keyboard(lambda: typed(session))), io.StringIO())
     speaker = Speaker(language, match.game.name, match.names)
-    session = Session(match, frozenset(people), Opponents(match, 1), console, speaker)
+    seats = frozenset(people)
+    session = Session(match, seats, Opponents(match, seats, 1), console, speaker)
     return session
 
 

@@ -115,7 +115,9 @@ def test_odds_of_milionerzy_are_those_of_the_unseen_tiles() -> None:
 def test_hint_names_an_action_that_is_legal() -> None:
     text, session = after("hint")
     line = next(line for line in text.splitlines() if "would: " in line)
-    assert line.split(": ")[1] in session.match.legal(0)
+    action, why = line.split("would: ")[1].split(" (", 1)
+    assert action in session.match.legal(0)
+    assert len(why) > 5
 
 
 def test_save_writes_a_record_that_replays(tmp_path: Path) -> None:

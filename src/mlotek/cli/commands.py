@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mlotek.bots import spoken
 from mlotek.cli import files, rulebook
 from mlotek.core.action import Action, whole_number
 from mlotek.lexicon import fold, forms
@@ -118,9 +119,9 @@ def tell_odds(session: Session, _: str) -> None:
 
 
 def tell_hint(session: Session, _: str) -> None:
-    """What a shrewd bot would do in this seat."""
-    action = session.bots.decide(session.holder)
-    session.say("hint", action=session.show(action))
+    """What a shrewd bot would do in this seat, and why."""
+    advice = session.bots.decide(session.holder)
+    session.say("hint", action=session.show(advice.action), why=spoken(session.speaker, advice.why))
 
 
 def save(session: Session, name: str) -> None:

@@ -53,13 +53,17 @@ class Console:
             self._sink.flush()
             time.sleep(seconds / self._speed)
 
-    def curtain(self, request: str) -> None:
-        """Scroll everything away and wait until the next person presses Enter; through a pipe, only the line."""
-        if not self.interactive:
+    def scroll_away(self) -> None:
+        """Push everything off the screen; through a pipe there is no screen."""
+        if self.interactive:
+            self.say("\n" * shutil.get_terminal_size().lines)
+
+    def wait(self, request: str) -> None:
+        """Ask for Enter; through a pipe only say so, for a script has nobody to hide from."""
+        if self.interactive:
+            self.ask(request + " ")
+        else:
             self.say(request)
-            return
-        self.say("\n" * shutil.get_terminal_size().lines)
-        self.ask(request + " ")
 
 
 def printable(text: str) -> str:

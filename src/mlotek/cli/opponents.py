@@ -1,19 +1,54 @@
-"""The bots at a terminal table."""
+"""The bots at a terminal table, and the one that gives hints."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 
 import mlotek
+from mlotek import bots
+
+USUAL_LEVEL = "regular"
+ADVISER = bots.Persona("", "shrewd", "calm")
+PATIENCE = 10.0  # seconds after which a bot that does not answer loses its decision
 
 
 class Opponents:
-    """The bots of one match; each sees what its seat may see."""
+    """The bots of one match; each sees what its seat may see. Beside every person sits an adviser who can be asked."""
 
-    def __init__(self, match: mlotek.Match, seed: int | str | None) -> None:
+    def __init__(self, match: mlotek.Match, people: Collection[int], seed: int | str | None) -> None:
         self._match = match
-        self._random = random.Random(f"{seed} bots")
+        self._chairs = {
+            seat: _chair(match.game, seat, ADVISER if seat in people else persona_at(match, seat), seed)
+            for seat in range(match.game.players)
+        }
 
-    def decide(self, seat: int) -> mlotek.Action:
-        """What the bot in this seat does now."""
-        return self._match.legal(seat).sample(self._random)
+    def decide(self, seat: int) -> bots.Decision:
+        """What the bot in this seat, or the adviser of the person in it, would do now."""
+        return self._chairs[seat].answer(self._match)
+
+
+def persona_at(match: mlotek.Match, seat: int) -> bots.Persona:
+    """Who plays in a seat without a person: the bot of that name, or a regular one."""
+    name = match.names[seat]
+    return bots.persona(name) or bots.Persona(name, USUAL_LEVEL, "calm")
+
+
+def _chair(game: mlotek.Game, seat: int, who: bots.Persona, seed: int | str | None) -> bots.Chair | Stopgap:
+    luck = random.Random(f"{seed} {seat}")
+    try:
+        return bots.Chair(bots.make(who.level, game, seat, luck=luck, traits=who.traits), limit=PATIENCE)
+    except ModuleNotFoundError:
+        return Stopgap(seat, luck)
+
+
+class Stopgap:
+    """Plays random legal actions, while a game has no bots of its own."""
+
+    def __init__(self, seat: int, luck: random.Random) -> None:
+        self._seat = seat
+        self._luck = luck
+
+    def answer(self, match: mlotek.Match) -> bots.Decision:
+        """A random legal action."""
+        return bots.Decision(match.legal(self._seat).sample(self._luck), bots.Why("bots-why-chance"))

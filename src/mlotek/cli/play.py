@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import mlotek
-from mlotek.cli import cast, files, story
+from mlotek import bots
+from mlotek.cli import files, story
 from mlotek.cli.commands import Leave, keep
 from mlotek.cli.complaint import Complaint
 from mlotek.cli.console import Console
@@ -29,7 +30,7 @@ def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser("play", help="play in the terminal, against bots or friends")
     add_game(parser, optional=True)
     add_language(parser)
-    parser.add_argument("--bots", metavar="LEVELS", help=f"levels of the bots, from {', '.join(cast.LEVELS)}")
+    parser.add_argument("--bots", metavar="LEVELS", help=f"levels of the bots, from {', '.join(bots.LEVELS)}")
     parser.add_argument("--humans", metavar="NAMES", help="who plays at this keyboard, such as Ola,Iga")
     parser.add_argument("--seed", help="the same seed gives the same chance and the same bots")
     parser.add_argument("--record", type=Path, metavar="FILE", help="where the record of the game goes")
@@ -55,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     people = people_in(match, listed(args.humans))
     speaker = Speaker(args.lang, match.game.name, match.names)
     console = Console(sys.stdin, sys.stdout, color=args.color, speed=args.speed)
-    session = Session(match, people, Opponents(match, seed), console, speaker)
+    session = Session(match, people, Opponents(match, people, seed), console, speaker)
     try:
         session.run()
         for line in story.tell(match, speaker):

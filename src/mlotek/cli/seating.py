@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import mlotek
-from mlotek.cli import cast
+from mlotek import bots
 from mlotek.cli.complaint import Complaint
+from mlotek.cli.opponents import USUAL_LEVEL
 from mlotek.lexicon import fold
 
-DEFAULT_LEVEL = "regular"
 LONGEST_NAME = 30
 
 
@@ -29,8 +29,9 @@ def seat_names(players: int, people: list[str], levels: list[str]) -> list[str]:
     vacant = players - len(people)
     if len(levels) > vacant:
         raise Complaint("table-full", players=players, people=len(people), bots=len(levels))
-    cycle = levels or [DEFAULT_LEVEL]
-    return people + cast.bot_names(cycle[i % len(cycle)] for i in range(vacant))
+    cycle = levels or [USUAL_LEVEL]
+    seated = bots.personas(cycle[i % len(cycle)] for i in range(vacant))
+    return people + [somebody.name for somebody in seated]
 
 
 def check_people(names: list[str]) -> None:
@@ -38,7 +39,7 @@ def check_people(names: list[str]) -> None:
     for name in names:
         if name.split() != [name] or not name.isprintable() or name.isdigit() or len(name) > LONGEST_NAME:
             raise Complaint("bad-name", name=name, longest=LONGEST_NAME)
-        if cast.level_of(name):
+        if bots.persona(name):
             raise Complaint("name-of-a-bot", name=name)
     if len({fold(name) for name in names}) < len(names):
         raise Complaint("same-name", names=tuple(names))
@@ -47,8 +48,8 @@ def check_people(names: list[str]) -> None:
 def check_levels(levels: list[str]) -> None:
     """Complain about a level that no bot has."""
     for level in levels:
-        if level not in cast.LEVELS:
-            raise Complaint("unknown-bot", level=level, levels=tuple(cast.LEVELS))
+        if level not in bots.LEVELS:
+            raise Complaint("unknown-bot", level=level, levels=bots.LEVELS)
 
 
 def people_in(match: mlotek.Match, named: list[str]) -> frozenset[int]:
@@ -56,7 +57,7 @@ def people_in(match: mlotek.Match, named: list[str]) -> frozenset[int]:
     for name in named:
         if name not in match.names:
             raise Complaint("nobody-called", name=name, names=match.names)
-    wanted = named or [name for name in match.names if cast.level_of(name) is None]
+    wanted = named or [name for name in match.names if bots.persona(name) is None]
     if not wanted:
         raise Complaint("nobody-to-ask", names=match.names)
     return frozenset(seat for seat, name in enumerate(match.names) if name in wanted)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 
 import mlotek
+from mlotek.bots import Persona, Why
 from mlotek.cli import commands
 from mlotek.cli.console import Console
-from mlotek.cli.opponents import Opponents
+from mlotek.cli.opponents import Opponents, persona_at
 from mlotek.cli.tables import table_of
 from mlotek.lexicon import fold, lexicon_of
 from mlotek.speech import Speaker
 
 BEAT = 0.7
+NO_ANSWER = Why("bots-why-default")
 
 
 class Session:
@@ -36,6 +38,7 @@ class Session:
         self.refused: mlotek.Refused | None = None
         self._told = {seat: max(0, len(match.events(seat)) - commands.LOG_LINES) for seat in people}
         self._asked_last = -1
+        self._secret_shown = False
 
     def run(self) -> None:
         """Play until the game is over; raises Leave when a person goes, EOFError when the input ends."""
@@ -66,19 +69,37 @@ class Session:
     def _tell(self) -> None:
         """Tell the holder what has happened since it was told last."""
         events = self.match.events(self.holder)
-        for event in events[self._told[self.holder] :]:
+        news = events[self._told[self.holder] :]
+        for event in news:
             self.console.say(self.speaker.event(event))
         self._told[self.holder] = len(events)
+        public = self.match.events(None) if news else []
+        self._secret_shown |= any(event not in public for event in news)
 
     def _greet(self) -> None:
         game = self.match.game.name
         self.say("welcome", "heading", game=self.speaker.say(f"{game}-name"))
         self.console.say(self.speaker.say(f"{game}-hook"))
         self.say("seats", names=self.match.names)
+        self._introduce_bots()
         self.say("first-steps")
         if len(self.people) > 1:
-            self.console.curtain(self.speaker.say("terminal-curtain", name=self.match.names[self.holder]))
+            self._call(self.holder)
         self._tell()
+
+    def _introduce_bots(self) -> None:
+        seats = [seat for seat in range(self.match.game.players) if seat not in self.people]
+        if seats:
+            self.say(
+                "bots", bots=self.speaker.joined([self._introduced(persona_at(self.match, seat)) for seat in seats])
+            )
+
+    def _introduced(self, bot: Persona) -> str:
+        level, temper = (self.speaker.say(f"bots-{word}") for word in (f"level-{bot.level}", f"temper-{bot.temper}"))
+        return self.speaker.say("terminal-bot", name=bot.name, level=level, temper=temper)
+
+    def _call(self, seat: int) -> None:
+        self.console.wait(self.speaker.say("terminal-curtain", name=self.match.names[seat]))
 
     # ── Turns ────────────────────────────────────────────────────────────────────────────────────
 
@@ -94,19 +115,30 @@ class Session:
 
     def _hand_over(self, seat: int) -> None:
         if seat != self.holder:
+            self._draw_curtain()
             self.holder = seat
             self.refused = None
-            self.console.curtain(self.speaker.say("terminal-curtain", name=self.match.names[seat]))
+            self._call(seat)
         self._tell()
+
+    def _draw_curtain(self) -> None:
+        """Hide what the holder has seen, but not before it has read what concerns it alone."""
+        if self._secret_shown and self.console.interactive:
+            self.console.wait(self.speaker.say("terminal-read"))
+        self.console.scroll_away()
 
     def _let_bot_play(self, seat: int) -> None:
         self.console.pause(BEAT)
-        self.match.play(seat, self.bots.decide(seat))
+        decision = self.bots.decide(seat)
+        if decision.why == NO_ANSWER:
+            self.say("bot-fails", "refusal", name=self.match.names[seat])
+        self.match.play(seat, decision.action)
         self._tell()
 
     def _ask(self) -> None:
         """Ask the holder until it has acted."""
         self.console.say()
+        self._secret_shown = False
         for line in self.table.situation(self.view(), self.speaker):
             self.console.say(line, "heading")
         while not self._act(self._read()):

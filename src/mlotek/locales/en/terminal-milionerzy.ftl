@@ -32,7 +32,10 @@ milionerzy-table-player =
        *[other] { $money } = { $sum }
     }.
 milionerzy-table-hand =
-    In hand: { $money } = { $sum }.{ $total ->
+    { $sum ->
+        [0] Your hand is empty.
+       *[other] In hand: { $money } = { $sum }.
+    }{ $total ->
         [0] { "" }
        *[other] { " " }You have laid { $laid } = { $total }.
     }

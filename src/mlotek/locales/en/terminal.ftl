@@ -3,7 +3,11 @@ terminal-somebody = Player
 terminal-welcome = { $game }
 terminal-seats = Around the table, clockwise: { $names }.
 terminal-first-steps = Type what you do; 'help' tells what you can do now, 'quit' leaves.
-terminal-curtain = { $name } has the keyboard now: pass it on, then press Enter.
+terminal-curtain = Pass the keyboard on. { $name }, press Enter.
+terminal-read = Press Enter when you have read it.
+terminal-bots = Bots: { $bots }.
+terminal-bot = { $name } ({ $level }, plays { $temper })
+terminal-bot-fails = { $name } gives no sound answer: the default is played.
 terminal-unfinished = The record ends here; the game is not finished.
 terminal-winners =
     { $count ->
@@ -22,7 +26,7 @@ terminal-why-nothing = Nothing has been refused.
 terminal-no-such-clause = There is no clause { $topic }. 'rules all' shows them all.
 terminal-log-how = Say how many lines: log 20.
 terminal-no-odds = There is nothing to reckon now.
-terminal-hint = A shrewd player would: { $action }
+terminal-hint = A shrewd player would: { $action } ({ $why })
 terminal-help-actions = You can now:
 terminal-help-examples =
     { $more ->

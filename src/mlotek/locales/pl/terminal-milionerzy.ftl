@@ -33,7 +33,10 @@ milionerzy-table-player =
        *[other] { $money } = { $sum }
     }.
 milionerzy-table-hand =
-    Na ręce: { $money } = { $sum }.{ $total ->
+    { $sum ->
+        [0] Masz pustą rękę.
+       *[other] Na ręce: { $money } = { $sum }.
+    }{ $total ->
         [0] { "" }
        *[other] { " " }Leży przed Tobą { $laid } = { $total }.
     }

@@ -3,7 +3,11 @@ terminal-somebody = Gracz
 terminal-welcome = { $game }
 terminal-seats = Wokół stołu, zgodnie z ruchem wskazówek zegara: { $names }.
 terminal-first-steps = Pisz, co robisz; „pomoc” mówi, co możesz teraz zrobić, „koniec” kończy.
-terminal-curtain = Teraz gra: { $name }. Oddaj klawiaturę, potem Enter.
+terminal-curtain = Oddaj klawiaturę. { $name }: naciśnij Enter.
+terminal-read = Naciśnij Enter po przeczytaniu.
+terminal-bots = Boty: { $bots }.
+terminal-bot = { $name } ({ $level }, gra { $temper })
+terminal-bot-fails = { $name } nie daje rozsądnej odpowiedzi: gra ruch domyślny.
 terminal-unfinished = Tu zapis się urywa; partia nie jest skończona.
 terminal-winners =
     { $count ->
@@ -22,7 +26,7 @@ terminal-why-nothing = Nie było żadnej odmowy.
 terminal-no-such-clause = Nie ma zasady { $topic }. „zasady wszystkie” pokazują całość.
 terminal-log-how = Podaj liczbę wierszy: dziennik 20.
 terminal-no-odds = Nie ma teraz czego obliczać.
-terminal-hint = Wytrawny gracz robi tak: { $action }
+terminal-hint = Wytrawny gracz robi tak: { $action } ({ $why })
 terminal-help-actions = Możesz teraz:
 terminal-help-examples =
     { $more ->
