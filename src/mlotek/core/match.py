@@ -13,7 +13,7 @@ from mlotek.core.errors import BadGame, BadRecord, Refused
 from mlotek.core.event import Event
 from mlotek.core.game import Game, Rules
 from mlotek.core.legal import Legal
-from mlotek.core.outcome import Outcome
+from mlotek.core.outcome import Outcome, seats_in
 from mlotek.core.record import CHANCE, Record
 from mlotek.core.view import View
 
@@ -87,11 +87,25 @@ class Match:
             self._check_seat(seat)
         return self.game.kind.view(self.game, self._state, seat)
 
-    def events(self, seat: int | None) -> list[Event]:
-        """Every event so far, as the seat (None: a spectator) may know it."""
+    def events(self, seat: int | None, start: int = 0) -> list[Event]:
+        """Every event so far (from the `start`-th on), as the seat (None: a spectator) may know it."""
         if seat is not None:
             self._check_seat(seat)
-        return _as_known(self._events, seat)
+        return _as_known(self._events[start:], seat)
+
+    @property
+    def happened(self) -> int:
+        """How many events there have been, those included that not everybody knows of."""
+        return len(self._events)
+
+    @property
+    def length(self) -> int:
+        """How many entries the record has."""
+        return len(self._entries)
+
+    def entries(self, start: int = 0) -> tuple[tuple[int | str, str], ...]:
+        """The record's entries, from the `start`-th on."""
+        return tuple(map(self._written, self._entries[start:]))
 
     def open_events(self) -> list[Event]:
         """Every event so far with nothing hidden, for telling a game afterwards."""
@@ -111,7 +125,7 @@ class Match:
             players=self.game.players,
             options=self.game.options,
             names=self.names,
-            entries=tuple(map(self._written, self._entries)),
+            entries=self.entries(),
         )
 
     def _written(self, entry: Entry) -> tuple[int | str, str]:
@@ -158,6 +172,14 @@ class Match:
         """Let chance decide what is due; needed only after a replay of a record that ends just before an outcome."""
         self._settle_chance()
 
+    def draw(self, luck: Luck) -> list[Event]:
+        """Let a source of chance decide everything that is due; returns what happened, as a spectator may know it."""
+        start = len(self._events)
+        while self._rules.due(self._state):
+            drawn = self.game.kind.luck.draw(self._state, luck)
+            self._happen(self.game.kind.actions.chance_outcome(self._state, drawn))
+        return _as_known(self._events[start:], None)
+
     def copy(self) -> Match:
         """An independent match in the same position, with the same chance to come."""
         twin = object.__new__(Match)
@@ -192,9 +214,9 @@ class Match:
     def _check_open(self, seat: int) -> None:
         """Whether seats can act at all: the game goes on, and chance is not due."""
         self._check_seat(seat)
-        if self._rules.over(self._state):
+        if self.over:
             raise Refused("game-over", "the game is over", seat=seat)
-        if self._rules.due(self._state):
+        if self.due:
             raise Refused("chance-due", f"the game waits for chance: {self.due}", seat=seat)
 
     def _allowed(self, seat: int, given: Action | str) -> Code:
@@ -226,15 +248,11 @@ class Match:
 
     def _settle_chance(self) -> None:
         """Let chance decide what is due, as far as it is known."""
-        while self._rules.due(self._state):
-            if self._random is not None:
-                drawn = self.game.kind.luck.draw(self._state, self._random)
-                self._happen(self.game.kind.actions.chance_outcome(self._state, drawn))
-            elif self._given:
-                self._happen(self._given[0])
-                del self._given[0]
-            else:
-                return
+        if self._random is not None:
+            self.draw(self._random)
+        while self._given and self._rules.due(self._state):
+            self._happen(self._given[0])
+            del self._given[0]
 
     def _happen(self, outcome: ChanceOutcome) -> None:
         problem = self.game.kind.actions.refusal_of_outcome(self._state, outcome)
@@ -278,8 +296,8 @@ def generator(seed: int | str | None) -> random.Random:
 def actors(game: Game, state: Any) -> tuple[int, ...]:
     """The seats a position waits for, clockwise from the one that is asked first."""
     waiting = game.kind.rules.waiting(state)
-    if waiting & (waiting - 1) == 0:  # nobody, or one seat
-        return (waiting.bit_length() - 1,) if waiting else ()
+    if waiting & (waiting - 1) == 0:
+        return seats_in(waiting)
     first = game.kind.rules.asked(state)
     clockwise = [(first + step) % game.players for step in range(game.players)]
     return tuple(seat for seat in clockwise if waiting >> seat & 1)
