@@ -1,0 +1,46 @@
+"""A store that lasts as long as the process: for tests, and for houses that need not remember."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlotek.server.store.interface import Conflict, Entry, Kept
+
+
+class MemoryStore:
+    """Keeps tables in a dictionary."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Kept] = {}
+
+    async def open_table(self, table: str, doc: bytes) -> None:
+        if table in self._tables:
+            raise Conflict(f"there is a table {table} already")
+        self._tables[table] = Kept(doc, (), b"")
+
+    async def save(self, table: str, doc: bytes) -> None:
+        kept = self._known(table)
+        self._tables[table] = Kept(doc, kept.entries, kept.mark)
+
+    async def append(self, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> None:
+        kept = self._known(table)
+        if len(kept.entries) != length:
+            raise Conflict(f"table {table} has {len(kept.entries)} entries, not {length}")
+        self._tables[table] = Kept(kept.doc, (*kept.entries, *entries), mark)
+
+    async def load(self, table: str) -> Kept | None:
+        return self._tables.get(table)
+
+    async def documents(self) -> list[tuple[str, bytes]]:
+        return [(table, kept.doc) for table, kept in self._tables.items()]
+
+    async def forget(self, table: str) -> None:
+        self._tables.pop(table, None)
+
+    async def close(self) -> None:
+        pass
+
+    def _known(self, table: str) -> Kept:
+        if table not in self._tables:
+            raise Conflict(f"there is no table {table}")
+        return self._tables[table]

@@ -1,0 +1,164 @@
+"""The contract of a store: what is told as written is there, all of it, once, in order."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from mlotek.server.store import Conflict, Kept, Store, StoreFailed
+from mlotek.server.store.memory import MemoryStore
+from mlotek.server.store.sqlite import SqliteStore
+
+T = TypeVar("T")
+Use = Callable[[Callable[[Store], Awaitable[T]]], T]
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def use(request: pytest.FixtureRequest, tmp_path: Path) -> Use[object]:
+    """Runs a piece of work on a fresh store of each kind."""
+
+    def run(work: Callable[[Store], Awaitable[object]]) -> object:
+        async def main() -> object:
+            store: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "s.db")
+            try:
+                return await work(store)
+            finally:
+                await store.close()
+
+        return asyncio.run(main())
+
+    return run
+
+
+def test_a_table_is_kept_whole(use: Use[object]) -> None:
+    async def work(store: Store) -> object:
+        await store.open_table("a", b"doc")
+        await store.append("a", 0, [("chance", "stack 1"), (0, "pass")], b"m1")
+        await store.append("a", 2, [(1, "bid 3")], b"m2")
+        await store.save("a", b"doc2")
+        return await store.load("a")
+
+    assert use(work) == Kept(b"doc2", (("chance", "stack 1"), (0, "pass"), (1, "bid 3")), b"m2")
+
+
+def test_an_append_at_the_wrong_length_writes_nothing(use: Use[object]) -> None:
+    async def work(store: Store) -> object:
+        await store.open_table("a", b"doc")
+        await store.append("a", 0, [(0, "pass")], b"m")
+        for length in (0, 2):
+            with pytest.raises(Conflict):
+                await store.append("a", length, [(1, "pass")], b"other")
+        return await store.load("a")
+
+    assert use(work) == Kept(b"doc", ((0, "pass"),), b"m")
+
+
+def test_of_two_writers_at_the_same_place_one_wins(use: Use[object]) -> None:
+    async def work(store: Store) -> object:
+        await store.open_table("a", b"doc")
+        tries = [store.append("a", 0, [(seat, "pass")], b"") for seat in range(20)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        kept = await store.load("a")
+        assert kept is not None
+        winners = [seat for seat, result in enumerate(results) if result is None]
+        assert kept.entries == tuple((seat, "pass") for seat in winners)
+        return len(winners), [type(r) for r in results if r is not None]
+
+    assert use(work) == (1, [Conflict] * 19)
+
+
+def test_a_second_table_of_the_same_id_is_refused(use: Use[object]) -> None:
+    async def work(store: Store) -> object:
+        await store.open_table("a", b"doc")
+        with pytest.raises(Conflict):
+            await store.open_table("a", b"other")
+        return await store.load("a")
+
+    assert use(work) == Kept(b"doc", (), b"")
+
+
+def test_what_is_not_there_cannot_be_written_to(use: Use[object]) -> None:
+    async def work(store: Store) -> object:
+        with pytest.raises(Conflict):
+            await store.save("a", b"doc")
+        with pytest.raises(Conflict):
+            await store.append("a", 0, [(0, "pass")], b"")
+        await store.forget("a")
+        return await store.load("a")
+
+    assert use(work) is None
+
+
+def test_all_documents_and_forgetting(use: Use[object]) -> None:
+    async def work(store: Store) -> object:
+        for name in ("a", "b", "c"):
+            await store.open_table(name, name.encode())
+        await store.append("b", 0, [(0, "pass")], b"")
+        await store.forget("b")
+        await store.open_table("b", b"new")
+        return sorted(await store.documents()), await store.load("b")
+
+    assert use(work) == ([("a", b"a"), ("b", b"new"), ("c", b"c")], Kept(b"new", (), b""))
+
+
+# ── On disk ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
+    async def work() -> Kept | None:
+        store = SqliteStore(tmp_path / "s.db")
+        await store.open_table("a", b"doc")
+        await asyncio.gather(*(store.open_table(f"t{i}", b"x") for i in range(600)))
+        await store.append("a", 0, [(0, "pass")], b"m")
+        await store.close()
+        again = SqliteStore(tmp_path / "s.db")
+        assert len(await again.documents()) == 601
+        kept = await again.load("a")
+        await again.close()
+        return kept
+
+    assert asyncio.run(work()) == Kept(b"doc", ((0, "pass"),), b"m")
+
+
+def test_a_store_in_use_is_not_opened_twice(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "s.db")
+    with pytest.raises(StoreFailed, match="in use"):
+        SqliteStore(tmp_path / "s.db")
+    asyncio.run(store.close())
+
+
+def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "s.db"
+    path.write_bytes(b"this is no database at all" * 100)
+    with pytest.raises(StoreFailed, match="damaged"):
+        SqliteStore(path)
+
+
+def test_another_format_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "s.db"
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version=99")
+    db.close()
+    with pytest.raises(StoreFailed, match="format 99"):
+        SqliteStore(path)
+
+
+def test_a_full_disk_refuses_and_writes_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "s.db")
+        await store.open_table("a", b"doc")
+        pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
+        store._connection.execute(f"PRAGMA max_page_count={pages}")
+        with pytest.raises(StoreFailed, match="full"):
+            await store.append("a", 0, [(0, "x" * 100_000)], b"")
+        assert await store.load("a") == Kept(b"doc", (), b"")
+        store._connection.execute("PRAGMA max_page_count=1000000")
+        await store.append("a", 0, [(0, "pass")], b"")
+        await store.close()
+
+    asyncio.run(work())
