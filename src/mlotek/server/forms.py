@@ -19,6 +19,10 @@ class _Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     pass
 
 
+class Nothing(_Form, frozen=True, kw_only=True):
+    """An empty form: `{}`."""
+
+
 class NewName(_Form, frozen=True, kw_only=True):
     """How a guest wants to be called."""
 

@@ -1,0 +1,84 @@
+"""The application: addresses, sockets, the page, and opening and closing the house with it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from mlotek.server.doors import GuardedHeaders
+from mlotek.server.entrance import Entrance
+from mlotek.server.http import problem, routes
+from mlotek.server.log import LOGGER
+from mlotek.server.refusals import HouseRefused
+from mlotek.server.socket import socket
+
+PAGE = Path(str(files("mlotek.server"))) / "page"
+NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Młotek</title>
+<h1>Młotek</h1><p>The house is open, but its page has not been built: run <code>make page</code> and reload.</p>
+<p>Dom jest otwarty, ale strona nie jest zbudowana: uruchom <code>make page</code> i odśwież.</p></html>
+"""
+
+Opened = Callable[[], contextlib.AbstractAsyncContextManager[Entrance]]
+
+
+def application(opened: Opened, page: Path = PAGE) -> Starlette:
+    """The house as an ASGI application. `opened` opens it when the application starts and closes it at the end."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with opened() as entrance:
+            app.router.routes[:] = [*_house_routes(entrance), *_page_routes(page)]
+            yield
+
+    return Starlette(
+        lifespan=lifespan,
+        middleware=[Middleware(GuardedHeaders)],
+        exception_handlers={404: _no_such_page, 405: _not_allowed, Exception: _broken},
+    )
+
+
+def _house_routes(entrance: Entrance) -> list[BaseRoute]:
+    return [*routes(entrance), WebSocketRoute("/api/tables/{table}/socket", partial(socket, entrance))]
+
+
+def _page_routes(page: Path) -> list[BaseRoute]:
+    found: list[BaseRoute] = [Route(path, _page(page)) for path in ("/", "/t/{table}", "/{name}")]
+    if (page / "assets").is_dir():
+        found.insert(0, Mount("/assets", StaticFiles(directory=page / "assets")))
+    return found
+
+
+def _page(page: Path) -> Callable[[Request], Awaitable[Response]]:
+    """The page's files by name; its first file for every address that the page itself understands."""
+    names = {path.name: path for path in page.iterdir() if path.is_file()} if page.is_dir() else {}
+
+    async def endpoint(request: Request) -> Response:
+        path = names.get(request.path_params.get("name", "")) or names.get("index.html")
+        if path is None:
+            return HTMLResponse(NO_PAGE)
+        return FileResponse(path, headers={"cache-control": "no-cache"})
+
+    return endpoint
+
+
+async def _no_such_page(request: Request, error: Exception) -> Response:  # noqa: ARG001
+    return problem(HouseRefused("no-such-page"))
+
+
+async def _not_allowed(request: Request, error: Exception) -> Response:  # noqa: ARG001
+    return problem(HouseRefused("not-allowed"))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    LOGGER.error("a request failed", exc_info=error, extra={"facts": {"method": request.method}})
+    return problem(HouseRefused("broken"))

@@ -1,0 +1,75 @@
+"""The house's clock, and an agenda of what is to happen when. Tests bring a clock of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+
+class Handle(Protocol):
+    """Something that will happen, unless it is cancelled."""
+
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    """Tells the time in seconds since 1970, and calls back."""
+
+    def now(self) -> float: ...
+    def call_at(self, when: float, call: Callable[[], None]) -> Handle: ...
+
+
+class WallClock:
+    """Real time. It never jumps: the wall is read once, then the event loop counts."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._start = time.time() - self._loop.time()
+
+    def now(self) -> float:
+        return self._start + self._loop.time()
+
+    def call_at(self, when: float, call: Callable[[], None]) -> Handle:
+        return self._loop.call_at(when - self._start, call)
+
+
+def milliseconds(when: float) -> int:
+    """A time as the wire carries it."""
+    return round(when * 1000)
+
+
+class Agenda:
+    """What is to happen, by name: setting a name again moves it, cancelling forgets it."""
+
+    def __init__(self, clock: Clock, run: Callable[[Callable[[], Awaitable[None]]], None]) -> None:
+        self._clock = clock
+        self._run = run
+        self._handles: dict[str, Handle] = {}
+
+    def set(self, name: str, when: float, what: Callable[[], Awaitable[None]]) -> None:
+        """Do this at that time, in place of what the name stood for."""
+        self.cancel(name)
+        self._handles[name] = self._clock.call_at(when, lambda: self._due(name, what))
+
+    def cancel(self, name: str) -> None:
+        """Forget it, if it is there."""
+        handle = self._handles.pop(name, None)
+        if handle is not None:
+            handle.cancel()
+
+    def clear(self) -> None:
+        """Forget everything."""
+        for name in list(self._handles):
+            self.cancel(name)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._handles
+
+    def __len__(self) -> int:
+        return len(self._handles)
+
+    def _due(self, name: str, what: Callable[[], Awaitable[None]]) -> None:
+        self._handles.pop(name, None)
+        self._run(what)

@@ -1,0 +1,124 @@
+"""`mlotek serve`: opens the house on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import sys
+import webbrowser
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mlotek.core import MlotekError
+from mlotek.server.limits import Limits, Rate
+
+if TYPE_CHECKING:
+    from mlotek.server.entrance import Entrance
+
+DATA = "MLOTEK_DATA"
+HOST = "MLOTEK_HOST"
+PORT = "MLOTEK_PORT"
+ORIGINS = "MLOTEK_ORIGINS"
+WORKERS = "MLOTEK_WORKERS"
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `serve` to the command line."""
+    parser = commands.add_parser("serve", help="open the house: play in the browser, with friends and bots")
+    add_options(parser)
+    parser.set_defaults(run=run)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The flags; each has an environment variable, for houses that are started by a machine."""
+    data = Path(os.environ.get(DATA, "mlotek-data"))
+    parser.add_argument("--data", type=Path, default=data, help=f"the folder that keeps the tables ({DATA}; {data})")
+    host = os.environ.get(HOST, "127.0.0.1")
+    parser.add_argument("--host", default=host, help=f"the address to listen on ({HOST}; {host})")
+    port = int(os.environ.get(PORT, "8642"))
+    parser.add_argument("--port", type=int, default=port, help=f"the port ({PORT}; {port})")
+    origins = os.environ.get(ORIGINS, "").split()
+    parser.add_argument("--origin", action="append", default=origins, help=f"another origin the page has ({ORIGINS})")
+    workers = int(os.environ.get(WORKERS, "1"))
+    parser.add_argument("--workers", type=int, default=workers, help=f"processes for bots ({WORKERS}; {workers})")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--open-metrics", action="store_true", help="show /metrics to other machines too")
+    parser.add_argument("--no-limits", action="store_true", help="no limits per address: for measuring on one machine")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the house and keep it open until it is interrupted."""
+    import uvicorn
+
+    from mlotek.server.app import application
+    from mlotek.server.log import start_log
+
+    start_log()
+    try:
+        folder = prepared(args.data)
+    except (MlotekError, OSError) as error:
+        print(f"the house cannot open: {error}", file=sys.stderr)
+        return 2
+    app = application(lambda: opened(args, folder))
+    print(f"Młotek: http://{args.host}:{args.port}/ — tables are kept in {folder}", flush=True)
+    config = uvicorn.Config(
+        app,
+        host=args.host,
+        port=args.port,
+        ws="websockets-sansio",
+        ws_max_size=limits_of(args).message_bytes,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    if args.open:
+        webbrowser.open(f"http://{args.host}:{args.port}/")
+    server.run()
+    return 0 if server.started else 1
+
+
+def prepared(folder: Path) -> Path:
+    """The data folder, made if need be, with the secret and the store checked before anybody comes in."""
+    from mlotek.server.guests import secret_in
+    from mlotek.server.store.sqlite import SqliteStore
+
+    folder = folder.resolve()
+    (folder / "archive").mkdir(parents=True, exist_ok=True)
+    secret_in(folder)
+    asyncio.run(SqliteStore(folder / "tables.db").close())
+    return folder
+
+
+def limits_of(args: argparse.Namespace) -> Limits:
+    """The limits, or hardly any."""
+    if not args.no_limits:
+        return Limits()
+    many = Rate(1e9, 1e9)
+    return Limits(messages=many, requests=many, openings=many, guesses=many, sockets_per_address=10**6)
+
+
+@contextlib.asynccontextmanager
+async def opened(args: argparse.Namespace, folder: Path) -> AsyncIterator[Entrance]:
+    """The house, open; closed politely at the end."""
+    from mlotek.server.clock import WallClock
+    from mlotek.server.entrance import Entrance
+    from mlotek.server.guests import Cookies, secret_in
+    from mlotek.server.house import House
+    from mlotek.server.services import Services
+    from mlotek.server.store.sqlite import SqliteStore
+    from mlotek.server.workers import Workers
+
+    workers = Workers(args.workers)
+    store = SqliteStore(folder / "tables.db")
+    house = House(Services(WallClock(), store, workers, limits=limits_of(args)), archive=folder / "archive")
+    await house.open()
+    cookies = Cookies(secret_in(folder))
+    yield Entrance(house, cookies, origins=tuple(args.origin), open_metrics=args.open_metrics)
+    await house.close()
+    await workers.close()

@@ -1,0 +1,202 @@
+"""The desk: reads what a visitor sends over the socket, and sees that it is done or refused."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+
+from mlotek.core import MlotekError
+from mlotek.server import telling
+from mlotek.server.clock import milliseconds
+from mlotek.server.messages import (
+    Ack,
+    Act,
+    AskHint,
+    FromVisitor,
+    Held,
+    Hint,
+    Pong,
+    Program,
+    ProgramsChanged,
+    Resync,
+    Said,
+    Say,
+    SetPrograms,
+    Skip,
+)
+from mlotek.server.playing import Playing
+from mlotek.server.refusals import HouseRefused, refusal
+from mlotek.server.table import Table
+from mlotek.server.visitor import Visitor
+
+_DECODER: msgspec.json.Decoder[FromVisitor] = msgspec.json.Decoder(FromVisitor)
+LATEST_SAID = 50
+MOST_STRIKES = 60
+PHRASES = (
+    "hello", "good-luck", "well-played", "thanks", "sorry", "thinking", "your-turn", "too-dear", "a-bargain", "not-me",
+    "trust-me", "i-doubt-it", "deal", "no-deal", "one-more", "goodbye",
+)  # fmt: skip
+HINT_USED = "hint-used"
+
+
+async def receive(table: Table, visitor: Visitor, data: bytes | str) -> None:
+    """Read a message and do what it says. Whoever sends far too many is sent away."""
+    if not visitor.messages.take(table.clock.now()):
+        visitor.strikes += 1
+        if visitor.strikes > MOST_STRIKES:
+            visitor.dismiss("too-fast")
+        else:
+            _refuse(table, visitor, None, HouseRefused("too-fast"))
+        return
+    try:
+        message = _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        _refuse(table, visitor, _reference_in(data), HouseRefused("unreadable", str(error)))
+        return
+    await _do(table, visitor, message)
+
+
+def _reference_in(data: bytes | str) -> int | None:
+    """The id of a message that is otherwise wrong, so that the sender knows which."""
+    try:
+        return msgspec.json.decode(data, type=_OnlyReference).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+class _OnlyReference(msgspec.Struct):
+    id: int
+
+
+async def _do(table: Table, visitor: Visitor, message: FromVisitor) -> None:
+    match message:
+        case Pong():
+            visitor.pong(message.id, table.clock.now())
+        case Resync():
+            async with table.lock:
+                visitor.tell(telling.welcome(table, visitor))
+        case AskHint():
+            table.spawn(partial(_hint, table, visitor, message))
+        case _:
+            async with table.lock:
+                await _answered(table, visitor, message)
+
+
+async def _answered(table: Table, visitor: Visitor, message: Act | Say | SetPrograms | Skip) -> None:
+    try:
+        match message:
+            case Act():
+                await _act(table, visitor, message)
+                return
+            case Say():
+                await _say(table, visitor, message)
+            case SetPrograms():
+                await _set_programs(table, visitor, message)
+            case Skip():
+                _skip(table)
+    except MlotekError as error:
+        _refuse(table, visitor, message.id, error)
+    else:
+        _acknowledge(table, visitor, message.id)
+
+
+def _acknowledge(table: Table, visitor: Visitor, reference: int) -> None:
+    visitor.tell(Ack(id=reference, version=table.playing.version if table.playing else 0))
+
+
+def _refuse(table: Table, visitor: Visitor, reference: int | None, error: MlotekError) -> None:
+    table.metrics.refusals.inc()
+    visitor.tell(refusal(reference, table.doc.game, error))
+
+
+async def _act(table: Table, visitor: Visitor, message: Act) -> None:
+    seat, playing = _player(table, visitor)
+    await table.back(seat)
+
+    def answer(result: MlotekError | Held | None) -> None:
+        if isinstance(result, Held):
+            visitor.tell(msgspec.structs.replace(result, id=message.id))
+        elif result is None:
+            _acknowledge(table, visitor, message.id)
+        else:
+            _refuse(table, visitor, message.id, result)
+
+    await playing.act(seat, message.action, message.seen, answer)
+
+
+def _player(table: Table, visitor: Visitor) -> tuple[int, Playing]:
+    """The visitor's seat and the game, if they have one."""
+    seat = table.doc.seat_of(visitor.guest.id)
+    if seat is None:
+        raise HouseRefused("not-seated")
+    if table.playing is None:
+        raise HouseRefused("not-started")
+    return seat, table.playing
+
+
+async def _say(table: Table, visitor: Visitor, message: Say) -> None:
+    guest = visitor.guest.id
+    if guest in table.doc.muted:
+        raise HouseRefused("muted")
+    if message.phrase is not None and message.phrase not in PHRASES:
+        raise HouseRefused("no-such-phrase")
+    text = "".join(c for c in message.text or "" if c.isprintable()).strip() or None
+    if (text is None) == (message.phrase is None):
+        raise HouseRefused("bad-form", "either a text or a phrase")
+    if not visitor.talk.take(table.clock.now()):
+        raise HouseRefused("too-fast")
+    await _tell_said(table, visitor, text, message.phrase)
+
+
+async def _tell_said(table: Table, visitor: Visitor, text: str | None, phrase: str | None) -> None:
+    you = table.you(visitor.guest.id, visitor.guest.name)
+    number = table.doc.said[-1].n + 1 if table.doc.said else 0
+    at = milliseconds(table.clock.now())
+    said = Said(n=number, seat=you.seat, name=you.name, text=text, phrase=phrase, at=at)
+    await table.keep_said([*table.doc.said, said][-LATEST_SAID:])
+    table.tell_all(said)
+
+
+async def _set_programs(table: Table, visitor: Visitor, message: SetPrograms) -> None:
+    seat, playing = _player(table, visitor)
+    _check_programs(playing, message.programs)
+    draft = table.draft()
+    draft.seats[seat].programs = message.programs
+    draft.seats[seat].program_lot = playing.lot()
+    await table.keep(draft)
+    visitor.tell(ProgramsChanged(programs=message.programs, off=None))
+    await table.follow()
+
+
+def _check_programs(playing: Playing, programs: tuple[Program, ...]) -> None:
+    """Refuse a program whose action is no action of this game."""
+    for program in programs:
+        action = getattr(program, "action", None)
+        if action is not None:
+            playing.match.game.action(action)
+
+
+def _skip(table: Table) -> None:
+    if len(table.present_people()) != 1:
+        raise HouseRefused("not-alone")
+    if table.playing is None:
+        raise HouseRefused("not-started")
+    table.playing.skip()
+
+
+async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
+    """Ask a good bot, and let the table know that somebody asked."""
+    try:
+        seat, playing = _player(table, visitor)
+        if seat not in playing.match.actors or not visitor.hints.take(table.clock.now()):
+            raise HouseRefused("no-hint")
+        async with table.lock:
+            await _tell_said(table, visitor, None, HINT_USED)
+            question = table.question(seat, table.services.thinkers.levels(table.doc.game)[-2])
+        thought = await table.services.thinkers.decide(question)
+        if thought is None:
+            raise HouseRefused("no-hint")
+        visitor.tell(Hint(id=message.id, action=thought.action, why=thought.why))
+    except MlotekError as error:
+        _refuse(table, visitor, message.id, error)

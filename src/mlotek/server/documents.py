@@ -1,0 +1,90 @@
+"""A table as it is kept: everything but the game itself, which is its record."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from mlotek.server.messages import Program, Said, Stage, Tempo
+
+
+class SeatDoc(msgspec.Struct, kw_only=True):
+    """Who sits in a seat. `standin`: a bot plays until the person is back."""
+
+    who: Literal["empty", "person", "bot"] = "empty"
+    guest: str | None = None
+    name: str = ""
+    level: str | None = None
+    standin: bool = False
+    programs: tuple[Program, ...] = ()
+    program_lot: str = ""
+    """The lot the programs were made for."""
+
+
+class TableDoc(msgspec.Struct, kw_only=True):
+    """A table's settings, people and talk. `seed` decides all chance at this table and is told to nobody."""
+
+    id: str
+    code: str
+    game: str
+    players: int
+    options: dict[str, bool | int]
+    tempo: Tempo
+    pace: float
+    listed: bool
+    host: str
+    seats: list[SeatDoc]
+    seed: str
+    created: float
+    touched: float
+    stage: Stage = "waiting"
+    names: tuple[str, ...] = ()
+    """The names the game was begun with."""
+    sat: dict[str, int] = {}
+    """Which seat's cards a guest has seen in this game: they may come back to no other."""
+    kicked: list[str] = []
+    muted: list[str] = []
+    rematch: str | None = None
+    said: list[Said] = []
+
+    def seat_of(self, guest: str) -> int | None:
+        """The seat that belongs to a guest."""
+        return next((n for n, seat in enumerate(self.seats) if seat.who == "person" and seat.guest == guest), None)
+
+    def people(self) -> list[int]:
+        """The seats that belong to people."""
+        return [n for n, seat in enumerate(self.seats) if seat.who == "person"]
+
+
+class Mark(msgspec.Struct, frozen=True, kw_only=True):
+    """What is kept with the last action: the reserves of time, who has priority, and the deadlines of slow games."""
+
+    banks: tuple[float | None, ...]
+    order: tuple[int, ...]
+    started: dict[int, float]
+
+
+_ENCODER = msgspec.json.Encoder()
+_TABLES = msgspec.json.Decoder(TableDoc)
+_MARKS = msgspec.json.Decoder(Mark)
+
+
+def copy_of(doc: TableDoc) -> TableDoc:
+    """A draft that can be changed and then adopted."""
+    return _TABLES.decode(_ENCODER.encode(doc))
+
+
+def pack(value: TableDoc | Mark) -> bytes:
+    """A document as it is stored."""
+    return _ENCODER.encode(value)
+
+
+def unpack_table(data: bytes) -> TableDoc:
+    """A table's document, read back."""
+    return _TABLES.decode(data)
+
+
+def unpack_mark(data: bytes) -> Mark | None:
+    """A mark, read back; None if none was left yet."""
+    return _MARKS.decode(data) if data else None

@@ -1,0 +1,53 @@
+"""The entrance: what stands between the network and the house — cookies, origins, limits per address."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from mlotek.server.guests import Cookies, Guest
+from mlotek.server.house import House
+from mlotek.server.limits import Buckets
+from mlotek.server.refusals import HouseRefused
+from mlotek.server.table import Table
+
+
+class Entrance:
+    """The house as the network sees it."""
+
+    def __init__(
+        self, house: House, cookies: Cookies, *, origins: tuple[str, ...] = (), open_metrics: bool = False
+    ) -> None:
+        self.house = house
+        self.cookies = cookies
+        self.origins = origins
+        self.open_metrics = open_metrics
+        self.limits = house.services.limits
+        clock = house.services.clock
+        self.requests = Buckets(self.limits.requests, clock)
+        self.openings = Buckets(self.limits.openings, clock)
+        self.guesses = Buckets(self.limits.guesses, clock)
+        self.sockets: Counter[str] = Counter()
+
+    async def find(self, name: str, address: str, guest: Guest) -> Table:
+        """A table by id or code. Guessing is slow: whoever does not have the id is limited."""
+        if name not in self.house.index:
+            self.guesses.check(address)
+        table = await self.house.find(name)
+        if guest.id in table.doc.kicked:
+            raise HouseRefused("kicked")
+        return table
+
+    def socket_opens(self, address: str) -> None:
+        """One more connection of an address, if it may have one."""
+        self.requests.check(address)
+        if self.sockets[address] >= self.limits.sockets_per_address:
+            raise HouseRefused("too-fast")
+        self.sockets[address] += 1
+        self.house.services.metrics.visitors.inc()
+
+    def socket_closes(self, address: str) -> None:
+        """One connection less."""
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+        self.house.services.metrics.visitors.dec()

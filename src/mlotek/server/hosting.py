@@ -1,0 +1,207 @@
+"""What people do around a table: sit, stand, start, change settings, kick, mute. Each is kept before it is told."""
+
+from __future__ import annotations
+
+from mlotek.core.errors import BadGame
+from mlotek.games import game
+from mlotek.server.documents import SeatDoc, TableDoc
+from mlotek.server.forms import Chair, Mute, Settings
+from mlotek.server.guests import Guest
+from mlotek.server.refusals import HouseRefused
+from mlotek.server.table import Table
+from mlotek.server.tempo import times
+
+BOT_NAMES = ("Iga", "Leon", "Ola", "Tymon", "Zuza", "Borys", "Ada", "Olek", "Hela", "Gucio")
+
+
+def only_host(table: Table, guest: Guest) -> None:
+    """Refuse whoever is not the host."""
+    if table.doc.host != guest.id:
+        raise HouseRefused("not-host")
+
+
+def check_seat(doc: TableDoc, seat: int) -> None:
+    """Refuse a seat that is not at this table."""
+    if not 0 <= seat < doc.players:
+        raise HouseRefused("no-such-seat")
+
+
+async def sit(table: Table, guest: Guest, wanted: int | None) -> None:
+    """Take an open seat; in a running game, a bot's."""
+    draft = table.draft()
+    if guest.id in draft.kicked:
+        raise HouseRefused("kicked")
+    seat = _free_seat(draft, guest, wanted)
+    before = draft.seat_of(guest.id)
+    if before == seat:
+        return
+    if before is not None:
+        if draft.stage != "waiting":
+            raise HouseRefused("already-started")
+        draft.seats[before] = SeatDoc()
+    draft.seats[seat] = SeatDoc(who="person", guest=guest.id, name=unused_name(draft, guest.name))
+    if draft.stage == "playing":
+        draft.sat[guest.id] = seat
+    await table.adopt(draft)
+    await _changed_places(table)
+
+
+def _free_seat(draft: TableDoc, guest: Guest, wanted: int | None) -> int:
+    own = draft.seat_of(guest.id) if draft.stage == "waiting" else draft.sat.get(guest.id)
+    if wanted is None:
+        wanted = own if own is not None else _first_free(draft)
+    check_seat(draft, wanted)
+    seat = draft.seats[wanted]
+    if seat.who == "person" and seat.guest != guest.id:
+        raise HouseRefused("seat-taken")
+    if draft.stage != "waiting" and own is not None and own != wanted:
+        raise HouseRefused("seat-taken", "you have seen the cards of another seat")
+    return wanted
+
+
+def _first_free(draft: TableDoc) -> int:
+    kinds = ("empty",) if draft.stage == "waiting" else ("bot",)
+    free = [n for n, seat in enumerate(draft.seats) if seat.who in kinds]
+    if not free:
+        raise HouseRefused("no-free-seat")
+    return free[0]
+
+
+def unused_name(draft: TableDoc, name: str) -> str:
+    """The name, with a number where somebody at the table has it already."""
+    taken = {seat.name for seat in draft.seats}
+    names = (name if n == 1 else f"{name} {n}" for n in range(1, 20))
+    return next(candidate for candidate in names if candidate not in taken)
+
+
+async def stand(table: Table, guest: Guest) -> None:
+    """Leave one's seat; in a running game a bot goes on."""
+    draft = table.draft()
+    seat = draft.seat_of(guest.id)
+    if seat is None:
+        raise HouseRefused("not-seated")
+    _vacate(table, draft, seat)
+    _pass_on_hosting(draft, guest)
+    await table.adopt(draft)
+    await _changed_places(table)
+
+
+def _vacate(table: Table, draft: TableDoc, seat: int) -> None:
+    draft.seats[seat] = SeatDoc()
+    if draft.stage != "waiting":
+        put_bot(table, draft, seat, None)
+
+
+def _pass_on_hosting(draft: TableDoc, guest: Guest) -> None:
+    others = [draft.seats[seat].guest for seat in draft.people()]
+    if draft.host == guest.id and others:
+        draft.host = others[0] or draft.host
+
+
+def put_bot(table: Table, draft: TableDoc, seat: int, level: str | None) -> None:
+    """Seat a bot of a level, or of the usual one."""
+    levels = table.services.thinkers.levels(draft.game)
+    if level is not None and level not in levels:
+        raise HouseRefused("no-such-level", f"there are: {', '.join(levels)}")
+    name = next(unused_name(draft, name) for name in BOT_NAMES if name not in {s.name for s in draft.seats})
+    draft.seats[seat] = SeatDoc(who="bot", name=name, level=level or table.middle_level())
+
+
+async def start(table: Table, guest: Guest) -> None:
+    """Begin the game; bots take the open seats."""
+    only_host(table, guest)
+    if table.doc.stage != "waiting":
+        raise HouseRefused("already-started")
+    draft = table.draft()
+    for number, seat in enumerate(draft.seats):
+        if seat.who == "empty":
+            put_bot(table, draft, number, None)
+    draft.stage = "playing"
+    draft.names = tuple(seat.name for seat in draft.seats)
+    draft.sat = {draft.seats[seat].guest or "": seat for seat in draft.people()}
+    await table.adopt(draft)
+    await table.deal()
+    await _changed_places(table)
+
+
+async def _changed_places(table: Table) -> None:
+    """Somebody sits elsewhere now: set the clocks, and tell everybody everything."""
+    await table.follow()
+    table.look_around()
+    table.welcome_all()
+
+
+async def change_settings(table: Table, guest: Guest, settings: Settings) -> None:
+    """Other options while people gather; tempo, pace and listing at any time."""
+    only_host(table, guest)
+    draft = table.draft()
+    if settings.options is not None:
+        if draft.stage != "waiting":
+            raise HouseRefused("already-started")
+        draft.options = checked_options(draft.game, draft.players, draft.options | settings.options)
+    draft.tempo = settings.tempo or draft.tempo
+    draft.pace = draft.pace if settings.pace is None else settings.pace
+    draft.listed = draft.listed if settings.listed is None else settings.listed
+    retimed = draft.tempo != table.doc.tempo
+    await table.adopt(draft)
+    if retimed and table.playing is not None:
+        table.playing.clocks.change_tempo(times(draft.tempo), table.clock.now())
+        await table.follow()
+        table.tell_clocks()
+
+
+def checked_options(name: str, players: int | None, options: dict[str, bool | int]) -> dict[str, bool | int]:
+    """All options of a game with their values, if the game allows them."""
+    try:
+        return dict(game(name, players, **options).options)
+    except BadGame as error:
+        code = "no-such-game" if error.code == "unknown-game" else "bad-option"
+        raise HouseRefused(code, str(error)) from None
+
+
+async def set_chair(table: Table, guest: Guest, seat: int, chair: Chair) -> None:
+    """The host puts a bot into a seat, or opens it. In a running game a bot may replace a person."""
+    only_host(table, guest)
+    check_seat(table.doc, seat)
+    draft = table.draft()
+    if chair.who == "me":
+        raise HouseRefused("bad-form", "to sit down yourself, use sit")
+    if chair.who == "bot":
+        put_bot(table, draft, seat, chair.level)
+    elif draft.stage != "waiting":
+        raise HouseRefused("already-started")
+    else:
+        draft.seats[seat] = SeatDoc()
+    await table.adopt(draft)
+    await _changed_places(table)
+
+
+async def kick(table: Table, guest: Guest, seat: int | None) -> None:
+    """The host sends somebody away for good; a bot goes on in a running game."""
+    only_host(table, guest)
+    if seat is None:
+        raise HouseRefused("no-such-seat")
+    check_seat(table.doc, seat)
+    draft = table.draft()
+    kicked = draft.seats[seat].guest
+    if kicked is None or kicked == guest.id:
+        raise HouseRefused("no-such-seat")
+    draft.kicked.append(kicked)
+    _vacate(table, draft, seat)
+    await table.adopt(draft)
+    visitor = table.visitors.pop(kicked, None)
+    if visitor is not None:
+        visitor.dismiss("kicked")
+    await _changed_places(table)
+
+
+async def mute(table: Table, guest: Guest, form: Mute) -> None:
+    """The host decides whether somebody may talk."""
+    only_host(table, guest)
+    check_seat(table.doc, form.seat)
+    draft = table.draft()
+    muted = draft.seats[form.seat].guest
+    if muted is None:
+        raise HouseRefused("no-such-seat")
+    draft.muted = [other for other in draft.muted if other != muted] + ([muted] if form.muted else [])
+    await table.adopt(draft)

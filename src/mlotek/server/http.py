@@ -1,0 +1,268 @@
+"""What the house answers over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from mlotek.core import MlotekError
+from mlotek.server import forms, hosting, schema
+from mlotek.server.doors import address_of, check_origin
+from mlotek.server.entrance import Entrance
+from mlotek.server.forms import Me, Problem, RecordShown, TableAndYou
+from mlotek.server.guests import A_YEAR, COOKIE, Guest, clean_name, new_guest
+from mlotek.server.refusals import STATUS, HouseRefused, text_of
+from mlotek.server.shop_window import house_shown, rules_shown
+from mlotek.server.table import Table
+
+T = TypeVar("T", bound=msgspec.Struct)
+Handler = Callable[["Visit"], Awaitable[Any]]
+LOOPBACK = ("127.0.0.1", "::1", "unknown")
+
+
+class Visit:
+    """A request, the house it came to and the guest who sent it."""
+
+    def __init__(self, request: Request, entrance: Entrance) -> None:
+        self.request = request
+        self.entrance = entrance
+        self.house = entrance.house
+        known = entrance.cookies.read(request.cookies.get(COOKIE))
+        self.guest = known or new_guest()
+        self.renamed = known is None
+
+    async def form(self, kind: type[T]) -> T:
+        """The form that was sent, if it is one."""
+        if self.request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+            raise HouseRefused("not-json")
+        try:
+            return msgspec.json.decode(await self._body(), type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise HouseRefused("bad-form", str(error)) from None
+
+    async def _body(self) -> bytes:
+        body = b""
+        async for part in self.request.stream():
+            body += part
+            if len(body) > self.entrance.limits.form_bytes:
+                raise HouseRefused("too-long")
+        return body
+
+    async def table(self) -> Table:
+        """The table the address names."""
+        return await self.entrance.find(self.request.path_params["table"], address_of(self.request.scope), self.guest)
+
+    def rename(self, name: str) -> None:
+        """Another name for the guest, from now on."""
+        self.guest = Guest(self.guest.id, clean_name(name))
+        self.renamed = True
+
+
+def routes(entrance: Entrance) -> list[Route]:
+    """Every address under /api, and those for whoever runs the house."""
+
+    def route(path: str, handler: Handler, *methods: str) -> Route:
+        return Route(path, _endpoint(entrance, handler), methods=list(methods) or ["GET"])
+
+    return [
+        route("/api/house", _house),
+        route("/api/schema", _schema),
+        route("/api/games/{game}/rules", _rules),
+        route("/api/me", _me),
+        route("/api/me", _rename, "PUT"),
+        route("/api/tables", _tables),
+        route("/api/tables", _open_table, "POST"),
+        route("/api/tables/{table}", _table),
+        route("/api/tables/{table}/record", _record),
+        route("/api/tables/{table}/sit", _sit, "POST"),
+        route("/api/tables/{table}/stand", _stand, "POST"),
+        route("/api/tables/{table}/start", _start, "POST"),
+        route("/api/tables/{table}/settings", _settings, "POST"),
+        route("/api/tables/{table}/seats/{seat:int}", _chair, "POST"),
+        route("/api/tables/{table}/kick", _kick, "POST"),
+        route("/api/tables/{table}/mute", _mute, "POST"),
+        route("/api/tables/{table}/rematch", _rematch, "POST"),
+        route("/health", _health),
+        route("/metrics", _metrics),
+    ]
+
+
+def _endpoint(entrance: Entrance, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        try:
+            entrance.requests.check(address_of(request.scope))
+            if request.method not in ("GET", "HEAD"):
+                check_origin(request.headers, entrance.origins)
+            visit = Visit(request, entrance)
+            answer = await handler(visit)
+        except MlotekError as error:
+            return problem(error)
+        response = answer if isinstance(answer, Response) else shown(answer)
+        if visit.renamed:
+            _set_cookie(response, visit)
+        return response
+
+    return endpoint
+
+
+def shown(answer: Any, status: int = 200) -> Response:
+    """A value as JSON; nothing of it is kept by caches."""
+    data = msgspec.json.encode(answer)
+    return Response(data, status, {"cache-control": "no-store"}, media_type="application/json")
+
+
+def problem(error: MlotekError) -> Response:
+    """A refusal as an answer."""
+    return shown(Problem(code=error.code, text=text_of("", error)), STATUS.get(error.code, 400))
+
+
+def _set_cookie(response: Response, visit: Visit) -> None:
+    response.set_cookie(
+        COOKIE,
+        visit.entrance.cookies.write(visit.guest),
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=visit.request.url.scheme == "https",
+    )
+
+
+# ── The house ────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def _house(visit: Visit) -> Any:
+    return house_shown(visit.house.services.thinkers)
+
+
+async def _schema(visit: Visit) -> Any:  # noqa: ARG001
+    return _whole_schema()
+
+
+@cache
+def _whole_schema() -> dict[str, Any]:
+    return schema.schema()
+
+
+async def _rules(visit: Visit) -> Any:
+    return rules_shown(visit.request.path_params["game"])
+
+
+async def _health(visit: Visit) -> Any:
+    house = visit.house
+    if house.closing:
+        raise HouseRefused("closing")
+    await house.services.store.load("")
+    return {"healthy": True, "tables": len(house.tables)}
+
+
+async def _metrics(visit: Visit) -> Any:
+    if not visit.entrance.open_metrics and address_of(visit.request.scope) not in LOOPBACK:
+        raise HouseRefused("no-such-page")
+    return Response(visit.house.services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+# ── Guests ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def _me(visit: Visit) -> Any:
+    return Me(name=visit.guest.name)
+
+
+async def _rename(visit: Visit) -> Any:
+    visit.rename((await visit.form(forms.NewName)).name)
+    return Me(name=visit.guest.name)
+
+
+# ── Tables ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def _tables(visit: Visit) -> Any:
+    return await visit.house.tables_for(visit.guest)
+
+
+async def _open_table(visit: Visit) -> Any:
+    form = await visit.form(forms.NewTable)
+    visit.entrance.openings.check(address_of(visit.request.scope))
+    table = await visit.house.open_table(visit.guest, form)
+    return _table_and_you(table, visit.guest)
+
+
+def _table_and_you(table: Table, guest: Guest) -> TableAndYou:
+    return TableAndYou(table=table.shown(), you=table.you(guest.id, guest.name))
+
+
+async def _table(visit: Visit) -> Any:
+    return _table_and_you(await visit.table(), visit.guest)
+
+
+async def _record(visit: Visit) -> Any:
+    """While a game runs, what the guest's seat knows of it; then everything."""
+    table = await visit.table()
+    async with table.lock:
+        if table.playing is None:
+            raise HouseRefused("not-started")
+        match, doc = table.playing.match, table.doc
+        return RecordShown(
+            game=doc.game,
+            players=doc.players,
+            options=doc.options,
+            names=match.names,
+            over=match.over,
+            events=tuple(match.events(doc.seat_of(visit.guest.id))),
+            record=match.record if match.over else None,
+        )
+
+
+async def _changed(visit: Visit, change: Callable[[Table], Awaitable[None]]) -> TableAndYou:
+    table = await visit.table()
+    async with table.lock:
+        await change(table)
+        return _table_and_you(table, visit.guest)
+
+
+async def _sit(visit: Visit) -> Any:
+    form = await visit.form(forms.WhichSeat)
+    return await _changed(visit, lambda table: hosting.sit(table, visit.guest, form.seat))
+
+
+async def _stand(visit: Visit) -> Any:
+    await visit.form(forms.Nothing)
+    return await _changed(visit, lambda table: hosting.stand(table, visit.guest))
+
+
+async def _start(visit: Visit) -> Any:
+    await visit.form(forms.Nothing)
+    return await _changed(visit, lambda table: hosting.start(table, visit.guest))
+
+
+async def _settings(visit: Visit) -> Any:
+    form = await visit.form(forms.Settings)
+    return await _changed(visit, lambda table: hosting.change_settings(table, visit.guest, form))
+
+
+async def _chair(visit: Visit) -> Any:
+    form = await visit.form(forms.Chair)
+    seat = visit.request.path_params["seat"]
+    return await _changed(visit, lambda table: hosting.set_chair(table, visit.guest, seat, form))
+
+
+async def _kick(visit: Visit) -> Any:
+    form = await visit.form(forms.WhichSeat)
+    return await _changed(visit, lambda table: hosting.kick(table, visit.guest, form.seat))
+
+
+async def _mute(visit: Visit) -> Any:
+    form = await visit.form(forms.Mute)
+    return await _changed(visit, lambda table: hosting.mute(table, visit.guest, form))
+
+
+async def _rematch(visit: Visit) -> Any:
+    await visit.form(forms.Nothing)
+    again = await visit.house.rematch(await visit.table(), visit.guest)
+    return _table_and_you(again, visit.guest)

@@ -1,0 +1,49 @@
+"""The house's log: one JSON object a line. It names tables and codes, never people, cards, seeds or cookies."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from typing import Any, TextIO
+
+LOGGER = logging.getLogger("mlotek.server")
+
+
+def log(event: str, **facts: Any) -> None:
+    """Write what happened. The facts are numbers, codes and table ids' first letters."""
+    LOGGER.info(event, extra={"facts": facts})
+
+
+def brief(table: str) -> str:
+    """A table's name in the log: too short to be a key to it."""
+    return table[:4]
+
+
+class JsonLines(logging.Formatter):
+    """A log line as JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {"time": self.formatTime(record), "level": record.levelname.lower(), "event": record.getMessage()}
+        line |= getattr(record, "facts", {})
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            line["where"] = _where(record)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _where(record: logging.LogRecord) -> str:
+    """File and line of an error, without its message, which could hold what was being played."""
+    trace = record.exc_info[2] if record.exc_info else None
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace is not None else ""
+
+
+def start_log(stream: TextIO = sys.stderr) -> None:
+    """Send the house's log to a stream."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    LOGGER.handlers = [handler]
+    LOGGER.setLevel(logging.INFO)
+    LOGGER.propagate = False

@@ -1,0 +1,405 @@
+"""A game being played at a table: every action is checked, kept, applied and told, in this order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias
+
+from mlotek.core import Action, Match, MlotekError, Refused
+from mlotek.server import dealer, pacing, programs
+from mlotek.server.clock import milliseconds
+from mlotek.server.documents import Mark, pack
+from mlotek.server.hammer import Hammer
+from mlotek.server.manners import manners_of
+from mlotek.server.messages import Clocks, Held
+from mlotek.server.messages import Hammer as HammerShown
+from mlotek.server.refusals import HouseRefused
+from mlotek.server.seatclock import SeatClocks
+from mlotek.server.tempo import MARKET_CAP, times
+from mlotek.server.window import LEAD, Claim, Rotation, Window, hold_back
+
+if TYPE_CHECKING:
+    from mlotek.server.table import Table
+
+REMEMBERED = 32
+"""For how many versions back the house knows what a seat has seen."""
+MISSED_BEFORE_STANDIN = 2
+
+Answer: TypeAlias = Callable[[MlotekError | Held | None], None]
+"""Called with what became of an action: None when it is done."""
+
+
+def unanswered(_: MlotekError | Held | None) -> None:
+    """Nobody waits for the answer."""
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """An action on its way, what its seat saw, and who wants to know."""
+
+    action: Action
+    seen: int
+    answer: Answer
+
+
+class Playing:
+    """Drives a match: clocks, hammer, collect window, programs and bots. All of it under the table's lock."""
+
+    def __init__(self, table: Table, match: Match, mark: Mark | None) -> None:
+        self.table = table
+        self.match = match
+        self.manners = manners_of(match.game.name)
+        self.public = match.view(None)
+        self.clocks = SeatClocks(times(table.doc.tempo), match.game.players)
+        self.rotation = Rotation(range(match.game.players))
+        self.hammer: Hammer | None = None
+        self.window: Window[Attempt] | None = None
+        self.held = 0
+        """How many claims are being held back."""
+        self.skipping = False
+        self._holds = 0
+        self._lot = ""
+        self._price = 0
+        self._market_round = ""
+        self._market_opened = 0.0
+        self._stirred = 0.0
+        self._missed = [0] * match.game.players
+        self._grounds: dict[int, tuple[object, ...]] = {}
+        self._thinking: dict[int, tuple[int, asyncio.Future[str | None]]] = {}
+        if mark is not None:
+            self._restore(mark)
+
+    def _restore(self, mark: Mark) -> None:
+        self.rotation.order = list(mark.order)
+        if self.clocks.times.bank is not None:
+            self.clocks.banks = list(mark.banks)
+        if self.table.doc.tempo.name == "daily":
+            self.clocks.started = dict(mark.started)
+
+    @property
+    def version(self) -> int:
+        return self.match.length
+
+    def _at(self, name: str, when: float, what: Callable[[], Awaitable[None]]) -> None:
+        """Do this at that time, under the table's lock."""
+        self.table.agenda.set(name, when, self.table.locked(what))
+
+    # ── Acting ───────────────────────────────────────────────────────────────────────────────────────
+
+    async def act(self, seat: int, text: str, seen: int, answer: Answer = unanswered) -> None:
+        """An action comes in, from a person, a program or a bot: it is played now, or joins a collect window."""
+        try:
+            attempt = Attempt(self._checked(seat, text), seen, answer)
+            self._check_ground(seat, attempt)
+        except MlotekError as error:
+            answer(error)
+            return
+        claim = self.manners.claim(self.public, attempt.action)
+        if claim is None or not self._contested():
+            await self._try(seat, attempt)
+        else:
+            await self._hold(Claim(seat, *claim, attempt))
+
+    def _checked(self, seat: int, text: str) -> Action:
+        """The action, if the rules allow it now."""
+        action = self.match.game.action(text)
+        if action not in self.match.legal(seat):
+            self.match.copy().play(seat, action)  # raises, with the reason
+        return action
+
+    def _check_ground(self, seat: int, attempt: Attempt) -> None:
+        """A STOP rests on the cards its caller saw; if they have changed on the way it is not judged."""
+        if not self.manners.rests_on_what_was_seen(attempt.action):
+            return
+        seen = self._grounds.get(attempt.seen)
+        if seen is None or seen[seat] != self._grounds[self.version][seat]:
+            raise HouseRefused("moved-on")
+
+    async def _try(self, seat: int, attempt: Attempt, late: bool = False) -> bool:
+        try:
+            await self._play(seat, attempt.action)
+        except MlotekError as error:
+            attempt.answer(_too_late(error) if late else error)
+            return False
+        attempt.answer(None)
+        return True
+
+    async def _play(self, seat: int, action: Action) -> None:
+        """Check, keep, apply, tell."""
+        now = self.table.clock.now()
+        trial = self.match.copy()
+        trial.play(seat, action)
+        self.table.settle(trial)
+        banks, started = list(self.clocks.banks), dict(self.clocks.started)
+        self.clocks.acted(seat, now)
+        try:
+            await self.table.append(self.match.length, trial.entries(self.match.length), self._mark())
+        except MlotekError:
+            self.clocks.banks, self.clocks.started = banks, started
+            raise
+        told = self.match.happened
+        self.match = trial
+        if self.manners.stirs(action):
+            self._stirred = now
+        self.follow()
+        await self.table.tell_update(told)
+
+    def _mark(self) -> bytes:
+        return pack(Mark(banks=tuple(self.clocks.banks), order=tuple(self.rotation.order), started=self.clocks.started))
+
+    # ── Claims ───────────────────────────────────────────────────────────────────────────────────────
+
+    def _contested(self) -> bool:
+        """Whether fairness between links matters: two people at least are here."""
+        return len(self.table.present_people()) > 1
+
+    async def _hold(self, claim: Claim[Attempt]) -> None:
+        """Hold a claim back by what its link is quicker, then let it join the window."""
+        hold = hold_back(claim.seat, self.table.lags())
+        if hold == 0:
+            self._join(claim, 0)
+            return
+        self.held += 1
+        self._holds += 1
+        self._at(f"hold-{self._holds}", self.table.clock.now() + hold, lambda: self._join_later(claim, hold))
+
+    async def _join_later(self, claim: Claim[Attempt], hold: float) -> None:
+        self.held -= 1
+        self._join(claim, hold)
+
+    def _join(self, claim: Claim[Attempt], hold: float) -> None:
+        if self.window is None:
+            self.window = Window(self.table.clock.now())
+            self._at("window", self.window.closes, self._close_window)
+        self.window.add(claim)
+        until = milliseconds(self.window.closes)
+        claim.what.answer(Held(id=0, until=until, hold=milliseconds(hold)))
+
+    async def _close_window(self) -> None:
+        """Judge the claims in their fair order."""
+        window, self.window = self.window, None
+        if window is None:
+            return
+        ordered = window.ordered(self.rotation, self.manners.ties(self.public))
+        for place, claim in enumerate(ordered):
+            rivals = [other for other in ordered if other.rank == claim.rank and other.seat != claim.seat]
+            if await self._try(claim.seat, claim.what, late=place > 0) and rivals and place == 0:
+                self.rotation.won(claim.seat)
+
+    # ── Following what has happened ──────────────────────────────────────────────────────────────────
+
+    def follow(self) -> None:
+        """Set clocks, hammer, programs and bots to the position as it is now."""
+        now = self.table.clock.now()
+        self.public = self.match.view(None)
+        self._remember_ground()
+        self._follow_hammer(now)
+        self._follow_market(now)
+        self._follow_clocks(now)
+        self._follow_programs()
+        self._call_bots(now)
+
+    def rest(self) -> None:
+        """Nobody is here: everything stands still until somebody comes."""
+        self.table.agenda.clear()
+        self.hammer = None
+        self._lot = ""
+        self.window = None
+        self.held = 0
+        self._thinking = {}
+        if self.table.doc.tempo.name != "daily":
+            self.clocks.started = {}
+
+    def _remember_ground(self) -> None:
+        if not self.manners.market(self.public):
+            self._grounds.clear()
+            return
+        seats = range(self.match.game.players)
+        self._grounds[self.version] = tuple(self.manners.ground(self.match.view(seat)) for seat in seats)
+        while len(self._grounds) > REMEMBERED:
+            del self._grounds[next(iter(self._grounds))]
+
+    def _follow_hammer(self, now: float) -> None:
+        pattern = self.clocks.times.hammer
+        if pattern is None or not self.manners.hammered(self.public):
+            self.hammer = None
+            self.table.agenda.cancel("hammer")
+            return
+        lot, price = self.manners.lot(self.public), self.manners.price(self.public)
+        if self.hammer is None or lot != self._lot:
+            self.hammer = Hammer(pattern, now)
+        elif price != self._price:
+            self.hammer.bid(now)
+        self._lot, self._price = lot, price
+        self._at("hammer", self.hammer.falls, self._hammer_due)
+
+    async def _hammer_due(self) -> None:
+        """A stage has ended. A bid that is still being judged goes first."""
+        if self.hammer is None or self.table.clock.now() < self.hammer.falls:
+            return
+        if self.window is not None or self.held:
+            self._at("hammer", self.table.clock.now() + 0.05, self._hammer_due)
+        elif self.hammer.advance(self.table.clock.now()):
+            await self._close_lot()
+        else:
+            self._at("hammer", self.hammer.falls, self._hammer_due)
+            self.table.tell_clocks()
+
+    async def _close_lot(self) -> None:
+        """Sold: whoever has not declined does so now."""
+        lot = self._lot
+        while self.manners.hammered(self.public) and self.manners.lot(self.public) == lot:
+            await self._play_default(self.match.actors[0])
+
+    def _follow_market(self, now: float) -> None:
+        stall = self.clocks.times.market
+        if stall is None or not self.manners.market(self.public):
+            self._market_round = ""
+            self.table.agenda.cancel("market")
+            return
+        this_round = self.manners.lot(self.public).split(":")[0]
+        if this_round != self._market_round:
+            self._market_round, self._market_opened, self._stirred = this_round, now, now
+        self._at("market", self._market_closes(), self._close_market)
+
+    def _market_closes(self) -> float:
+        stall = self.clocks.times.market or 0
+        return min(self._stirred + stall, self._market_opened + MARKET_CAP * stall)
+
+    async def _close_market(self) -> None:
+        """Nothing has stirred for long: everybody is done."""
+        this_round = self._market_round
+        if self.table.clock.now() < self._market_closes():
+            return
+        while self._market_round == this_round and self.manners.market(self.public):
+            await self._play_default(self.match.actors[0])
+
+    def _follow_clocks(self, now: float) -> None:
+        timed = self.hammer is None and not self.manners.market(self.public) and not self.match.over
+        self.clocks.wait_for(self.match.actors if timed else (), now)
+        deadline = self.clocks.next_deadline()
+        if deadline is None:
+            self.table.agenda.cancel("deadline")
+        else:
+            self._at("deadline", deadline, self._time_is_up)
+
+    async def _time_is_up(self) -> None:
+        for seat in self.clocks.late(self.table.clock.now()):
+            if seat in self.match.actors:
+                self._missed[seat] += 1
+                await self._play_default(seat)
+                if self._missed[seat] >= MISSED_BEFORE_STANDIN:
+                    await self.table.gone(seat)
+
+    async def _play_default(self, seat: int) -> None:
+        await self._play(seat, self.match.default(seat))
+
+    def heard_from(self, seat: int) -> None:
+        """The person in a seat is awake."""
+        self._missed[seat] = 0
+
+    def fresh_clock(self, seat: int) -> None:
+        """The person is back: a fresh allowance."""
+        self.clocks.restart(seat, self.table.clock.now())
+        self.follow()
+
+    def shown_clocks(self) -> Clocks:
+        """The clocks as everybody sees them."""
+        hammer = self.hammer
+        shown = None if hammer is None else HammerShown(stage=hammer.stage, ends=milliseconds(hammer.ends))
+        return Clocks(now=milliseconds(self.table.clock.now()), seats=self.clocks.shown(), hammer=shown)
+
+    def show_at(self) -> int | None:
+        """When everybody should show what has happened: where links could decide who is first, a little ahead."""
+        racing = self.manners.hammered(self.public) or self.manners.market(self.public)
+        return milliseconds(self.table.clock.now() + LEAD) if racing and self._contested() else None
+
+    # ── Programs ─────────────────────────────────────────────────────────────────────────────────────
+
+    def _follow_programs(self) -> None:
+        for seat, doc in enumerate(self.table.doc.seats):
+            if doc.programs:
+                self._follow_program(seat)
+
+    def _follow_program(self, seat: int) -> None:
+        doc = self.table.doc.seats[seat]
+        reason = programs.off(doc.programs, doc.program_lot, self.match, seat, self.manners)
+        if reason is not None:
+            self.table.switch_off_programs(seat, reason)
+            self.table.agenda.cancel(f"program-{seat}")
+        elif programs.wish(doc.programs, self.match, seat, self.manners) is not None:
+            delay = pacing.program_delay(self._seed(seat), self.version) * (self.table.doc.pace > 0)
+            self._at(f"program-{seat}", self.table.clock.now() + delay, lambda: self._program_due(seat))
+        else:
+            self.table.agenda.cancel(f"program-{seat}")
+
+    async def _program_due(self, seat: int) -> None:
+        wanted = programs.wish(self.table.doc.seats[seat].programs, self.match, seat, self.manners)
+        if wanted is not None:
+            await self.act(seat, wanted, self.version)
+
+    def lot(self) -> str:
+        """The lot that is being decided."""
+        return self.manners.lot(self.public)
+
+    # ── Bots ─────────────────────────────────────────────────────────────────────────────────────────
+
+    def _seed(self, seat: int) -> int:
+        return dealer.bot_seed(self.table.doc.seed, seat)
+
+    def _call_bots(self, now: float) -> None:
+        """Let every bot that is waited for begin to think; it will act after its pause."""
+        if any(self.table.bot_level(seat) is None for seat in self.match.actors):
+            self.skipping = False
+        for seat in self.match.actors:
+            if self.table.bot_level(seat) is not None and seat not in self._thinking:
+                self._call_bot(seat, now)
+
+    def _call_bot(self, seat: int, now: float) -> None:
+        alone = not any(self.table.bot_level(other) is None for other in self.match.actors)
+        pace = 0.0 if self.skipping else self.table.doc.pace
+        when = now + pacing.beat(self.manners, self.public, self._seed(seat), self.version, pace, alone)
+        if self.hammer is not None and pace:
+            when = self.hammer.unhurried(when)
+        self._thinking[seat] = self.version, asyncio.ensure_future(self.table.think(seat))
+        self.table.agenda.set(f"bot-{seat}", when, partial(self._bot_due, seat, *self._thinking[seat]))
+
+    def skip(self) -> None:
+        """No more pauses until a person is waited for."""
+        self.skipping = True
+        for seat, thought in self._thinking.items():
+            if f"bot-{seat}" in self.table.agenda:
+                self.table.agenda.set(f"bot-{seat}", self.table.clock.now(), partial(self._bot_due, seat, *thought))
+
+    async def _bot_due(self, seat: int, version: int, thought: asyncio.Future[str | None]) -> None:
+        """The pause is over. If the table has moved on meanwhile, the bot thinks once more."""
+        action, seen = await thought, version
+        if version != self.version:
+            seen, action = self.version, await self.table.think(seat)
+        async with self.table.lock:
+            if self._thinking.get(seat) == (version, thought):  # else the game stood still meanwhile
+                del self._thinking[seat]
+                await self._bot_acts(seat, action, fresh=seen == self.version)
+
+    async def _bot_acts(self, seat: int, action: str | None, fresh: bool) -> None:
+        if self.table.bot_level(seat) is None or seat not in self.match.actors:
+            return
+        if action is not None and action in self.match.legal(seat):
+            await self.act(seat, action, self.version)
+        elif fresh:
+            self.table.metrics.bot_failures.inc()
+            await self._play_default(seat)
+        else:
+            self._call_bot(seat, self.table.clock.now())
+
+
+def _too_late(error: MlotekError) -> MlotekError:
+    """Another claim in the same window came first; the rules' reason and suggestion stay."""
+    if not isinstance(error, Refused):
+        return error
+    late = Refused("too-late", str(error), seat=error.seat, action=error.action)
+    late.clause, late.suggestion = error.clause, error.suggestion
+    return late

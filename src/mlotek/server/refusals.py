@@ -1,0 +1,65 @@
+"""How the house says no: a stable code, and a sentence in both languages from the Fluent files."""
+
+from __future__ import annotations
+
+from mlotek.core.errors import MlotekError, Refused
+from mlotek.server.messages import Refusal, Text
+from mlotek.speech import Speaker
+
+STATUS = {
+    "not-host": 403,
+    "kicked": 403,
+    "muted": 403,
+    "foreign-origin": 403,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-page": 404,
+    "not-allowed": 405,
+    "seat-taken": 409,
+    "no-free-seat": 409,
+    "already-started": 409,
+    "not-started": 409,
+    "not-over": 409,
+    "too-long": 413,
+    "not-json": 415,
+    "too-fast": 429,
+    "broken": 500,
+    "house-full": 503,
+    "store-failed": 503,
+    "closing": 503,
+}
+"""The HTTP status of a refusal; 400 for all others."""
+
+
+class HouseRefused(MlotekError):
+    """The house says no, for a reason that is no rule of a game."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(code, detail or code)
+        self.detail = detail
+
+
+def text_of(game: str, error: MlotekError) -> Text:
+    """Why, in both languages."""
+    return Text(pl=_sentence("pl", game, error), en=_sentence("en", game, error))
+
+
+def _sentence(language: str, game: str, error: MlotekError) -> str:
+    speaker = Speaker(language, game)
+    if isinstance(error, Refused):
+        return speaker.refusal(error)
+    sentence = speaker.say(f"refusal-{error.code}") if speaker.knows(f"refusal-{error.code}") else str(error)
+    detail = error.detail if isinstance(error, HouseRefused) and language == "en" else ""
+    return f"{sentence} ({detail})" if detail else sentence
+
+
+def refusal(reference: int | None, game: str, error: MlotekError) -> Refusal:
+    """The refusal as a message."""
+    ruled = error if isinstance(error, Refused) else None
+    return Refusal(
+        id=reference,
+        code=error.code,
+        clause=ruled.clause if ruled else None,
+        suggestion=str(ruled.suggestion) if ruled and ruled.suggestion is not None else None,
+        text=text_of(game, error),
+    )

@@ -1,0 +1,37 @@
+"""What every table needs from the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from mlotek.core import Match
+from mlotek.server.clock import Clock
+from mlotek.server.dealer import settle
+from mlotek.server.limits import Limits
+from mlotek.server.metrics import Metrics
+from mlotek.server.store import Store
+from mlotek.server.thought import Question, Thought
+
+
+class Thinkers(Protocol):
+    """Whoever answers for bots."""
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """The bots of a game, from weak to strong."""
+
+    async def decide(self, question: Question) -> Thought | None:
+        """What the bot does, and why; None if it failed or was too slow."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """The house's clock, store, bots, counters and limits, and its dealer."""
+
+    clock: Clock
+    store: Store
+    thinkers: Thinkers
+    metrics: Metrics = field(default_factory=Metrics)
+    limits: Limits = field(default_factory=Limits)
+    settle: Callable[[Match, str], None] = settle

@@ -1,0 +1,361 @@
+"""A table: its document, the people around it, and the game they play. One thing happens at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Protocol
+
+from mlotek.core import Match, Record
+from mlotek.core.record import CHANCE
+from mlotek.games import game, kind_of
+from mlotek.server import dealer, telling
+from mlotek.server.clock import Agenda
+from mlotek.server.documents import TableDoc, copy_of, pack, unpack_mark, unpack_table
+from mlotek.server.log import LOGGER, brief, log
+from mlotek.server.messages import ClocksChanged, Ping, ProgramsChanged, Said, TableChanged, ToVisitor, You
+from mlotek.server.messages import Table as TableShown
+from mlotek.server.playing import Playing
+from mlotek.server.refusals import HouseRefused
+from mlotek.server.services import Services
+from mlotek.server.store import Conflict, Entry, Kept, StoreFailed
+from mlotek.server.thought import Question
+from mlotek.server.visitor import Visitor, encode
+
+PING_EVERY = 10.0
+SILENCE = 45.0
+"""Seconds without an answer after which a connection is taken for dead."""
+RETRY = 5.0
+
+
+class Home(Protocol):
+    """What a table tells the house."""
+
+    def kept(self, doc: TableDoc) -> None:
+        """Its document has changed."""
+
+    def asleep(self, table: Table) -> None:
+        """Nobody is there any more."""
+
+    def shut(self, table: Table) -> None:
+        """It has closed itself."""
+
+
+class Table:
+    """A table in memory: a cache of what the store keeps, and the connections of those who are here."""
+
+    def __init__(self, services: Services, doc: TableDoc, home: Home) -> None:
+        self.services = services
+        self.clock = services.clock
+        self.metrics = services.metrics
+        self.doc = doc
+        self.lock = asyncio.Lock()
+        self.visitors: dict[str, Visitor] = {}
+        self.playing: Playing | None = None
+        self._home = home
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._pings = 0
+        self.agenda = Agenda(services.clock, self.spawn)
+        self.pings = Agenda(services.clock, self.spawn)
+
+    @staticmethod
+    async def wake(services: Services, kept: Kept, home: Home) -> Table:
+        """A table as the store has it, its game replayed."""
+        table = Table(services, unpack_table(kept.doc), home)
+        if table.doc.stage != "waiting":
+            await table.deal(kept.entries, kept.mark)
+        return table
+
+    # ── Keeping ──────────────────────────────────────────────────────────────────────────────────────
+
+    def draft(self) -> TableDoc:
+        """The document, to be changed and adopted."""
+        return copy_of(self.doc)
+
+    async def adopt(self, draft: TableDoc) -> None:
+        """Keep a changed document, then go by it and tell everybody."""
+        await self.keep(draft)
+        self.tell_all(TableChanged(table=self.shown()))
+
+    async def keep(self, draft: TableDoc) -> None:
+        """Keep a changed document and go by it."""
+        draft.touched = self.clock.now()
+        await self.services.store.save(draft.id, pack(draft))
+        self.doc = draft
+        self._home.kept(draft)
+
+    async def touch(self) -> None:
+        """Note that somebody was here today."""
+        await self.keep(self.draft())
+
+    async def keep_said(self, said: list[Said]) -> None:
+        """Keep what was said last."""
+        draft = self.draft()
+        draft.said = said
+        await self.keep(draft)
+
+    async def append(self, length: int, entries: Sequence[Entry], mark: bytes) -> None:
+        """Make entries of the record durable."""
+        started = self.clock.now()
+        try:
+            await self.services.store.append(self.doc.id, length, entries, mark)
+        except StoreFailed as error:
+            self.metrics.store_failures.inc()
+            log("store-failed", table=brief(self.doc.id), conflict=isinstance(error, Conflict))
+            if isinstance(error, Conflict):
+                self.shut("closed")
+            raise
+        self.metrics.actions.inc()
+        self.metrics.append_seconds.observe(self.clock.now() - started)
+
+    async def deal(self, entries: Sequence[Entry] = (), mark: bytes = b"") -> None:
+        """Begin the game, or go on with what is written of it."""
+        match = Match(game(self.doc.game, self.doc.players, **self.doc.options), chance=[], names=self.doc.names)
+        for actor, text in entries:
+            match.supply(text) if actor == CHANCE else match.play(int(actor), text)
+        written = match.length
+        self.settle(match)
+        if match.length > written:
+            await self.append(written, match.entries(written), mark)
+        self.playing = Playing(self, match, unpack_mark(mark))
+
+    @staticmethod
+    def record_of(doc: TableDoc, entries: Sequence[Entry]) -> Record:
+        """The record of a game as it was kept."""
+        return Record(
+            game=doc.game,
+            edition=kind_of(doc.game).edition_hash,
+            players=doc.players,
+            options=doc.options,
+            names=doc.names,
+            entries=tuple(entries),
+        )
+
+    def settle(self, match: Match) -> None:
+        """Let the dealer decide what chance is due."""
+        self.services.settle(match, self.doc.seed)
+
+    # ── Doing things in their time ───────────────────────────────────────────────────────────────────
+
+    def spawn(self, what: Callable[[], Awaitable[None]]) -> None:
+        """Do this in a task of its own."""
+        task = asyncio.ensure_future(self._guarded(what))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, what: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await what()
+        except StoreFailed:
+            self.agenda.set("retry", self.clock.now() + RETRY, self.locked(self.follow))
+        except Exception:
+            LOGGER.exception("a table's task failed", extra={"facts": {"table": brief(self.doc.id)}})
+
+    def locked(self, what: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
+        """The same, one at a time at this table."""
+
+        async def alone() -> None:
+            async with self.lock:
+                await what()
+
+        return alone
+
+    async def follow(self) -> None:
+        """Go on with the game, if somebody is here or it is played by the day."""
+        if self.playing is not None and (self.visitors or self.doc.tempo.name == "daily"):
+            self.playing.follow()
+
+    # ── People ───────────────────────────────────────────────────────────────────────────────────────
+
+    async def arrive(self, visitor: Visitor) -> None:
+        """Somebody comes, or comes back."""
+        guest = visitor.guest.id
+        if guest in self.doc.kicked:
+            raise HouseRefused("kicked")
+        if len(self.visitors) >= self.services.limits.visitors_per_table:
+            raise HouseRefused("house-full")
+        before = self.visitors.get(guest)
+        if before is not None:
+            before.dismiss("elsewhere")
+        self.visitors[guest] = visitor
+        self.agenda.cancel("sleep")
+        seat = self.doc.seat_of(guest)
+        if seat is not None:
+            await self.back(seat)
+        await self.follow()
+        self.look_around()
+        visitor.tell(telling.welcome(self, visitor))
+        self._ping(visitor)
+        self.tell_others(visitor, TableChanged(table=self.shown()))
+        if not len(self.pings):
+            self.pings.set("ping", self.clock.now() + PING_EVERY, self._ping_all)
+
+    async def leave(self, visitor: Visitor) -> None:
+        """A connection has ended."""
+        guest = visitor.guest.id
+        if self.visitors.get(guest) is not visitor:
+            return
+        del self.visitors[guest]
+        self.tell_all(TableChanged(table=self.shown()))
+        if not self.visitors:
+            self._rest()
+        self.look_around()
+
+    def _rest(self) -> None:
+        self.pings.clear()
+        if self.playing is not None and self.doc.tempo.name != "daily":
+            self.playing.rest()
+        if self.doc.tempo.name != "daily" or self.doc.stage != "playing":
+            self._home.asleep(self)
+
+    def look_around(self) -> None:
+        """For people who are not here a bot will stand in after a while, if anybody is here to wait for them."""
+        away = self.playing.clocks.times.away if self.playing is not None and self.visitors else None
+        if away is None:
+            return
+        for seat in set(self.doc.people()) - set(self.present_people()):
+            if f"away-{seat}" not in self.agenda:
+                self.agenda.set(f"away-{seat}", self.clock.now() + away, self.locked(partial(self.gone, seat)))
+
+    async def gone(self, seat: int) -> None:
+        """A person has been away too long: a bot stands in."""
+        doc = self.doc.seats[seat]
+        if doc.who != "person" or doc.standin or self.doc.stage != "playing":
+            return
+        draft = self.draft()
+        draft.seats[seat].standin = True
+        await self.adopt(draft)
+        await self.follow()
+
+    async def back(self, seat: int) -> None:
+        """The person of a seat is here again: the stand-in hands it back."""
+        self.agenda.cancel(f"away-{seat}")
+        if self.playing is not None:
+            self.playing.heard_from(seat)
+        if self.doc.seats[seat].standin:
+            draft = self.draft()
+            draft.seats[seat].standin = False
+            await self.adopt(draft)
+            if self.playing is not None:
+                self.playing.fresh_clock(seat)
+
+    def present_people(self) -> list[int]:
+        """The seats of people who are here."""
+        return [seat for seat in self.doc.people() if self.doc.seats[seat].guest in self.visitors]
+
+    def lags(self) -> dict[int, float]:
+        """The one-way lag of everybody who is here and plays."""
+        return {seat: self.visitors[self.doc.seats[seat].guest or ""].lag / 2 for seat in self.present_people()}
+
+    def shut(self, code: str) -> None:
+        """Send everybody away and forget the table; the store keeps it."""
+        self.agenda.clear()
+        self.pings.clear()
+        for visitor in list(self.visitors.values()):
+            visitor.dismiss(code)
+        self.visitors.clear()
+        self._home.shut(self)
+
+    # ── Bots ─────────────────────────────────────────────────────────────────────────────────────────
+
+    def bot_level(self, seat: int) -> str | None:
+        """The level of the bot that plays for a seat now; None where a person does."""
+        doc = self.doc.seats[seat]
+        if doc.who == "bot":
+            return doc.level
+        return self.middle_level() if doc.standin or doc.who == "empty" else None
+
+    def middle_level(self) -> str:
+        """The level of stand-ins, and of bots nobody has chosen."""
+        levels = self.services.thinkers.levels(self.doc.game)
+        return levels[len(levels) // 2]
+
+    async def think(self, seat: int) -> str | None:
+        """What the bot of a seat does now; None if it fails."""
+        thought = await self.services.thinkers.decide(self.question(seat, self.bot_level(seat) or self.middle_level()))
+        return thought.action if thought is not None else None
+
+    def question(self, seat: int, level: str) -> Question:
+        """The position, as a seat knows it, for a bot of this level."""
+        assert self.playing is not None
+        match = self.playing.match
+        seed = dealer.bot_seed(self.doc.seed, seat) + match.length
+        return Question(level, match.game, seat, seed, match.events(seat), match.view(seat))
+
+    # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
+
+    def shown(self) -> TableShown:
+        """The table as anybody may see it."""
+        watchers = sum(self.doc.seat_of(guest) is None for guest in self.visitors)
+        return telling.table_shown(self.doc, set(self.visitors), watchers)
+
+    def you(self, guest: str, name: str) -> You:
+        """Who a guest is here."""
+        return telling.you_at(self.doc, guest, name)
+
+    def tell_all(self, message: ToVisitor) -> None:
+        """Tell everybody who is here the same."""
+        data = encode(message)
+        for visitor in self.visitors.values():
+            visitor.tell(data)
+        self.metrics.deliveries.inc(len(self.visitors))
+
+    def tell_others(self, but: Visitor, message: ToVisitor) -> None:
+        """Tell everybody but one."""
+        data = encode(message)
+        for visitor in self.visitors.values():
+            if visitor is not but:
+                visitor.tell(data)
+
+    def tell_clocks(self) -> None:
+        """The hammer has gone on."""
+        if self.playing is not None:
+            self.tell_all(ClocksChanged(clocks=self.playing.shown_clocks()))
+
+    def welcome_all(self) -> None:
+        """Tell everybody everything anew."""
+        for visitor in self.visitors.values():
+            visitor.tell(telling.welcome(self, visitor))
+
+    async def tell_update(self, since: int) -> None:
+        """Tell every seat what has happened, as it may know it."""
+        assert self.playing is not None
+        ready: dict[tuple[int | None, int], bytes] = {}
+        for visitor in self.visitors.values():
+            key = self.doc.seat_of(visitor.guest.id), visitor.legal_limit
+            if key not in ready:
+                ready[key] = encode(telling.update(self.playing, key[0], since, key[1]))
+            visitor.tell(ready[key])
+        self.metrics.deliveries.inc(len(self.visitors))
+        if self.playing.match.over and self.doc.stage == "playing":
+            draft = self.draft()
+            draft.stage = "over"
+            await self.adopt(draft)
+
+    def switch_off_programs(self, seat: int, reason: str) -> None:
+        """A seat's programs end; its owner is told why."""
+        doc = self.doc.seats[seat]
+        doc.programs, doc.program_lot = (), ""
+        visitor = self.visitors.get(doc.guest or "")
+        if visitor is not None:
+            visitor.tell(ProgramsChanged(programs=(), off=reason))
+        self.spawn(self.locked(partial(self.services.store.save, self.doc.id, pack(self.doc))))
+
+    # ── Pings ────────────────────────────────────────────────────────────────────────────────────────
+
+    def _ping(self, visitor: Visitor) -> None:
+        now = self.clock.now()
+        self._pings += 1
+        visitor.sent_ping = (self._pings, now)
+        visitor.tell(Ping(id=self._pings, now=round(now * 1000), lag=round(visitor.lag * 1000)))
+
+    async def _ping_all(self) -> None:
+        now = self.clock.now()
+        for visitor in list(self.visitors.values()):
+            if now - visitor.ponged > SILENCE:
+                visitor.dismiss("too-slow")
+            else:
+                self._ping(visitor)
+        if self.visitors:
+            self.pings.set("ping", now + PING_EVERY, self._ping_all)

@@ -1,0 +1,108 @@
+"""Puts into words what a table tells each visitor: only what their seat may know."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from mlotek.core import Match
+from mlotek.server import messages
+from mlotek.server.clock import milliseconds
+from mlotek.server.documents import TableDoc
+from mlotek.server.messages import PROTOCOL, Clocks, Legal, Seat, Update, Welcome, You
+from mlotek.server.playing import Playing
+
+if TYPE_CHECKING:
+    from mlotek.server.table import Table
+    from mlotek.server.visitor import Visitor
+
+LATEST_EVENTS = 400
+
+
+def table_shown(doc: TableDoc, present: set[str], watchers: int) -> messages.Table:
+    """The table as anybody may see it."""
+    return messages.Table(
+        id=doc.id,
+        code=doc.code,
+        game=doc.game,
+        players=doc.players,
+        options=doc.options,
+        tempo=doc.tempo,
+        pace=doc.pace,
+        listed=doc.listed,
+        stage=doc.stage,
+        seats=tuple(_seat_shown(doc, seat, present) for seat in range(doc.players)),
+        watchers=watchers,
+        rematch=doc.rematch,
+    )
+
+
+def _seat_shown(doc: TableDoc, number: int, present: set[str]) -> Seat:
+    seat = doc.seats[number]
+    return Seat(
+        seat=number,
+        who=seat.who,
+        name=seat.name,
+        level=seat.level,
+        present=seat.who == "bot" or (seat.guest is not None and seat.guest in present),
+        standin=seat.standin,
+        host=seat.guest is not None and seat.guest == doc.host,
+    )
+
+
+def you_at(doc: TableDoc, guest: str, name: str) -> You:
+    """Who a guest is at a table."""
+    seat = doc.seat_of(guest)
+    return You(seat=seat, name=name if seat is None else doc.seats[seat].name, host=doc.host == guest)
+
+
+def welcome(table: Table, visitor: Visitor) -> Welcome:
+    """Everything the visitor may know."""
+    you = you_at(table.doc, visitor.guest.id, visitor.guest.name)
+    playing = table.playing
+    events = playing.match.events(you.seat) if playing else []
+    return Welcome(
+        protocol=PROTOCOL,
+        table=table.shown(),
+        you=you,
+        version=playing.version if playing else 0,
+        view=playing.match.view(you.seat) if playing else None,
+        first=max(0, len(events) - LATEST_EVENTS),
+        events=tuple(events[-LATEST_EVENTS:]),
+        outcome=playing.match.outcome if playing else None,
+        clocks=playing.shown_clocks()
+        if playing
+        else Clocks(now=milliseconds(table.clock.now()), seats=(), hammer=None),
+        legal=legal(playing, you.seat, visitor.legal_limit) if playing else None,
+        programs=() if you.seat is None else table.doc.seats[you.seat].programs,
+        said=tuple(table.doc.said),
+    )
+
+
+def update(playing: Playing, seat: int | None, since: int, legal_limit: int) -> Update:
+    """What has happened since the `since`-th event, for one seat (None: whoever watches)."""
+    match = playing.match
+    return Update(
+        version=playing.version,
+        events=tuple(match.events(seat, since)),
+        view=match.view(seat),
+        outcome=match.outcome,
+        clocks=playing.shown_clocks(),
+        legal=legal(playing, seat, legal_limit),
+        show_at=playing.show_at(),
+    )
+
+
+def legal(playing: Playing, seat: int | None, limit: int) -> Legal | None:
+    """What the seat may do; None for whoever only watches, and when there is nothing to do."""
+    if seat is None or playing.match.over:
+        return None
+    listed = list(islice(playing.match.legal(seat), limit + 1)) if limit else []
+    default = _default(playing.match, seat)
+    if default is None and not listed:
+        return None
+    return Legal(actions=tuple(map(str, listed[:limit])), more=len(listed) > limit or not limit, default=default)
+
+
+def _default(match: Match, seat: int) -> str | None:
+    return str(match.default(seat)) if seat in match.actors else None

@@ -1,0 +1,28 @@
+"""What a bot is asked and what it answers: small values that travel to another process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mlotek.core import Event, Game, View
+
+
+@dataclass(frozen=True)
+class Question:
+    """What would a bot of this level do in this seat? It holds what the seat may know, and nothing else."""
+
+    level: str
+    game: Game
+    seat: int
+    seed: int
+    events: list[Event]
+    view: View
+
+
+@dataclass(frozen=True)
+class Thought:
+    """An action's text and the reason: the name of a message and its values."""
+
+    action: str
+    why: Any

@@ -1,0 +1,307 @@
+"""A house for tests: virtual time, a store in memory, and visitors that speak ASGI in the same process."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import heapq
+import json
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any
+
+from starlette.applications import Starlette
+
+from mlotek.core import Match
+from mlotek.server import dealer
+from mlotek.server.app import application
+from mlotek.server.entrance import Entrance
+from mlotek.server.guests import COOKIE, Cookies, Guest
+from mlotek.server.house import House
+from mlotek.server.limits import Limits
+from mlotek.server.services import Services
+from mlotek.server.store import Store
+from mlotek.server.store.memory import MemoryStore
+from mlotek.server.thought import Question, Thought
+
+HOPS = 60
+"""How many turns of the event loop let everything settle that does not wait for time."""
+
+
+async def settle() -> None:
+    """Let everything happen that is due now."""
+    for _ in range(HOPS):
+        await asyncio.sleep(0)
+
+
+class VirtualClock:
+    """Time that passes when a test says so."""
+
+    def __init__(self, start: float = 1_000_000.0) -> None:
+        self._now = start
+        self._calls: list[tuple[float, int, _Call]] = []
+        self._count = 0
+
+    def now(self) -> float:
+        return self._now
+
+    def call_at(self, when: float, call: Callable[[], None]) -> _Call:
+        self._count += 1
+        handle = _Call(call)
+        heapq.heappush(self._calls, (when, self._count, handle))
+        return handle
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass; what is due happens in its order."""
+        end = self._now + seconds
+        await settle()
+        while self._calls and self._calls[0][0] <= end:
+            when, _, handle = heapq.heappop(self._calls)
+            if not handle.cancelled:
+                self._now = max(self._now, when)
+                handle.call()
+                await settle()
+        self._now = end
+        await settle()
+
+
+class _Call:
+    def __init__(self, call: Callable[[], None]) -> None:
+        self.call = call
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class Sleepers:
+    """Bots that never answer, so that the house plays their defaults."""
+
+    asked = 0
+
+    def levels(self, game: str) -> tuple[str, ...]:  # noqa: ARG002
+        return ("weak", "middle", "strong")
+
+    async def decide(self, question: Question) -> Thought | None:  # noqa: ARG002
+        self.asked += 1
+        return None
+
+
+class Hall:
+    """A house, its clock, and visitors."""
+
+    def __init__(self, app: Starlette, house: House, clock: VirtualClock, cookies: Cookies) -> None:
+        self.app = app
+        self.house = house
+        self.clock = clock
+        self.cookies = cookies
+
+    async def request(
+        self,
+        method: str,
+        path: str,
+        form: Any = None,
+        who: str = "ola",
+        headers: dict[str, str] | None = None,
+        raw: bytes | None = None,
+    ) -> Any:
+        """An HTTP request of a guest; returns status and answer."""
+        answer = await self.exchange(method, path, form, who, headers, raw)
+        return answer.status, answer.json()
+
+    async def exchange(
+        self,
+        method: str,
+        path: str,
+        form: Any = None,
+        who: str | None = "ola",
+        headers: dict[str, str] | None = None,
+        raw: bytes | None = None,
+    ) -> Exchange:
+        """An HTTP request, with everything that came back."""
+        body = raw if raw is not None else b"" if form is None else json.dumps(form).encode()
+        sent = {"host": "house", "content-type": "application/json", **(headers or {})}
+        if who is not None:
+            sent["cookie"] = f"{COOKIE}={self.cookies.write(guest(who))}"
+        exchange = Exchange(body)
+        await self.app(_scope("http", path, sent, method=method), exchange.receive, exchange.send)
+        await settle()
+        return exchange
+
+    async def post(self, path: str, form: Any = None, who: str = "ola") -> Any:
+        """A form that should be accepted."""
+        status, answer = await self.request("POST", path, {} if form is None else form, who)
+        assert status == 200, answer
+        return answer
+
+    async def connect(self, table: str, who: str | None = "ola", query: str = "", **headers: str) -> Phone:
+        """A guest comes to a table."""
+        if who is not None:
+            headers["cookie"] = f"{COOKIE}={self.cookies.write(guest(who))}"
+        scope = _scope("websocket", f"/api/tables/{table}/socket", {"host": "house", **headers}, query=query)
+        phone = Phone(self.app, scope)
+        await settle()
+        return phone
+
+
+class Exchange:
+    """One HTTP request and its answer."""
+
+    def __init__(self, body: bytes) -> None:
+        self._body: list[bytes] = [body]
+        self.status = 0
+        self.headers: dict[str, str] = {}
+        self.body = b""
+
+    async def receive(self) -> dict[str, Any]:
+        if self._body:
+            return {"type": "http.request", "body": self._body.pop(), "more_body": False}
+        return {"type": "http.disconnect"}
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            self.headers = {name.decode(): value.decode() for name, value in message["headers"]}
+        else:
+            self.body += message.get("body", b"")
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+def guest(name: str) -> Guest:
+    """A guest of this name."""
+    return Guest(f"guest-{name}", name)
+
+
+def _scope(kind: str, path: str, headers: dict[str, str], method: str = "GET", query: str = "") -> dict[str, Any]:
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": method,
+        "scheme": "ws" if kind == "websocket" else "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": query.encode(),
+        "root_path": "",
+        "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+        "client": ("10.0.0.1", 5000),
+        "server": ("house", 80),
+        "subprotocols": [],
+        "state": {},
+        "extensions": {},
+    }
+
+
+class Phone:
+    """A visitor's connection: remembers every byte it was sent."""
+
+    def __init__(self, app: Starlette, scope: dict[str, Any]) -> None:
+        self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._incoming.put_nowait({"type": "websocket.connect"})
+        self.frames: list[bytes] = []
+        self.closed: tuple[int, str] | None = None
+        self._reference = 0
+        self._task = asyncio.ensure_future(app(scope, self._incoming.get, self._sent))
+
+    async def _sent(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            self.frames.append((message.get("text") or "").encode() or message["bytes"])
+        elif message["type"] == "websocket.close":
+            self.closed = (message["code"], message.get("reason", ""))
+
+    async def raw(self, text: str) -> None:
+        """Send a text as it is."""
+        self._incoming.put_nowait({"type": "websocket.receive", "text": text})
+        await settle()
+
+    async def send(self, kind: str, **fields: Any) -> int:
+        """Send a message; returns its reference."""
+        self._reference += 1
+        await self.raw(json.dumps({"type": kind, "id": self._reference, **fields}))
+        return self._reference
+
+    async def act(self, action: str, seen: int | None = None) -> int:
+        """Act on what was seen last."""
+        return await self.send("act", action=action, seen=self.version if seen is None else seen)
+
+    async def ask(self, kind: str, **fields: Any) -> Any:
+        """Send a message; returns the answer to it."""
+        return self.answer(await self.send(kind, **fields))
+
+    async def hang_up(self) -> None:
+        """Lose the connection."""
+        self._incoming.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        await settle()
+
+    @property
+    def messages(self) -> list[Any]:
+        return [json.loads(frame) for frame in self.frames]
+
+    def of(self, kind: str) -> list[Any]:
+        """The messages of one type."""
+        return [message for message in self.messages if message["type"] == kind]
+
+    def answer(self, reference: int) -> Any:
+        """The last answer to one of our messages, or None."""
+        kinds = ("ack", "refused", "hint", "held")
+        found = [m for m in self.messages if m["type"] in kinds and m["id"] == reference]
+        return found[-1] if found else None
+
+    @property
+    def last(self) -> Any:
+        """The last welcome or update."""
+        return [m for m in self.messages if m["type"] in ("welcome", "update")][-1]
+
+    @property
+    def view(self) -> Any:
+        return self.last["view"]
+
+    @property
+    def version(self) -> int:
+        return int(self.last["version"])
+
+    def forget(self) -> None:
+        """Start remembering anew."""
+        self.frames.clear()
+
+
+Settle = Callable[[Match, str], None]
+
+
+@contextlib.asynccontextmanager
+async def open_hall(
+    store: Store | None = None,
+    thinkers: Any = None,
+    limits: Limits | None = None,
+    deal: Settle = dealer.settle,
+    seed: int = 1,
+    clock: VirtualClock | None = None,
+) -> AsyncIterator[Hall]:
+    """A house that opens, and closes at the end."""
+    clock = clock or VirtualClock()
+    services = Services(clock, store or MemoryStore(), thinkers or Sleepers(), limits=limits or Limits(), settle=deal)
+    house = House(services, entropy=random.Random(seed).randbytes)
+    cookies = Cookies("a secret for tests")
+
+    @contextlib.asynccontextmanager
+    async def opened() -> AsyncIterator[Entrance]:
+        await house.open()
+        yield Entrance(house, cookies, origins=("https://friend.example",))
+
+    app = application(opened)
+    async with app.router.lifespan_context(app):
+        yield Hall(app, house, clock, cookies)
+        await house.close()
+        await settle()
+
+
+def in_hall(test: Callable[[Hall], Coroutine[Any, Any, None]], **options: Any) -> None:
+    """Run a test in a fresh house."""
+
+    async def main() -> None:
+        async with open_hall(**options) as hall:
+            await test(hall)
+
+    asyncio.run(main())

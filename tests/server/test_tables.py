@@ -1,0 +1,235 @@
+"""Tables, seats, hosts, spectators: who may do what, and what everybody is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.hall import Hall, in_hall, settle
+
+THREE = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "tempo": {"name": "none"}}
+
+
+async def opened(hall: Hall, *others: str, **form: Any) -> str:
+    """A table of three for Milionerzy with Ola as host, and others seated."""
+    answer = await hall.post("/api/tables", {**THREE, **form})
+    table: str = answer["table"]["id"]
+    for who in others:
+        await hall.post(f"/api/tables/{table}/sit", {}, who)
+    return table
+
+
+def test_a_table_is_opened_joined_by_code_and_started() -> None:
+    async def test(hall: Hall) -> None:
+        answer = await hall.post("/api/tables", THREE)
+        code = answer["table"]["code"]
+        assert len(code) == 4
+        assert answer["you"] == {"seat": 0, "name": "ola", "host": True}
+        iga = await hall.post(f"/api/tables/{code.lower()}/sit", {}, "iga")
+        assert iga["you"] == {"seat": 1, "name": "iga", "host": False}
+        assert (await hall.request("POST", f"/api/tables/{code}/start", {}, "iga"))[1]["code"] == "not-host"
+        started = await hall.post(f"/api/tables/{code}/start")
+        assert started["table"]["stage"] == "playing"
+        assert [seat["who"] for seat in started["table"]["seats"]] == ["person", "person", "bot"]
+
+    in_hall(test)
+
+
+def test_everybody_gets_their_own_view_and_an_acknowledged_action() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon")
+        ola, iga, watcher = [await hall.connect(table, who) for who in ("ola", "iga", "someone")]
+        assert ola.last["view"] is None
+        await hall.post(f"/api/tables/{table}/start")
+        assert ola.view["seat"] == 0
+        assert iga.view["seats"][0]["money"] is None
+        assert ola.view["seats"][0]["money"] is not None
+        assert watcher.view["seat"] is None
+        assert "bid 1" in ola.last["legal"]["actions"]
+        assert iga.last["legal"] is None
+        answer = ola.answer(await ola.act("bid 4"))
+        assert answer["type"] == "ack"
+        for phone in (ola, iga, watcher):
+            assert phone.last["events"] == [{"event": "cards-laid", "seat": 0, "cards": [4], "total": 4}]
+        order = [m["type"] for m in ola.messages if m["type"] in ("update", "ack")]
+        assert order == ["update", "ack"]
+
+    in_hall(test)
+
+
+def test_refusals_cite_the_clause_and_suggest() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon")
+        ola, iga, watcher = [await hall.connect(table, who) for who in ("ola", "iga", "someone")]
+        early = ola.answer(await ola.send("act", action="pass", seen=0))
+        assert early["code"] == "not-started"
+        await hall.post(f"/api/tables/{table}/start")
+        await ola.act("bid 4")
+        low = iga.answer(await iga.act("bid 1"))
+        assert (low["code"], low["clause"], low["suggestion"]) == ("bid-too-low", "MB-BID-2", "bid 2 3")
+        assert low["text"]["pl"] != low["text"]["en"]
+        assert ola.answer(await ola.act("bid 20"))["code"] == "not-your-turn"
+        assert iga.answer(await iga.act("bid cheese"))["code"] == "unreadable"
+        assert watcher.answer(await watcher.act("pass"))["code"] == "not-seated"
+        assert ola.version == 2
+
+    in_hall(test)
+
+
+def test_coming_back_gives_the_whole_view_again() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon", start=False)
+        ola, iga = [await hall.connect(table, who) for who in ("ola", "iga")]
+        await hall.post(f"/api/tables/{table}/start")
+        await iga.hang_up()
+        await ola.act("bid 4")
+        again = await hall.connect(table, "iga")
+        assert again.messages[0]["type"] == "welcome"
+        assert again.last["events"][-1]["event"] == "cards-laid"
+        assert again.view["seats"][1]["money"] is not None
+        elsewhere = await hall.connect(table, "iga")
+        assert again.messages[-1] == {"type": "bye", "code": "elsewhere"}
+        assert again.closed is not None
+        assert elsewhere.answer(await elsewhere.act("pass"))["type"] == "ack"
+
+    in_hall(test)
+
+
+def test_host_powers() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon")
+        path = f"/api/tables/{table}"
+        iga = await hall.connect(table, "iga")
+        for form in ("kick", "mute", "settings", "seats/1", "start"):
+            body = {"kick": {"seat": 1}, "mute": {"seat": 1, "muted": True}, "settings": {"pace": 0}}.get(form, {})
+            assert (await hall.request("POST", f"{path}/{form}", body, "leon"))[0] == 403
+        await hall.post(f"{path}/mute", {"seat": 1, "muted": True})
+        assert (await iga.ask("say", text="hello"))["code"] == "muted"
+        await hall.post(f"{path}/kick", {"seat": 1})
+        assert iga.messages[-1] == {"type": "bye", "code": "kicked"}
+        assert (await hall.connect(table, "iga")).closed == (4000, "kicked")
+        assert (await hall.request("POST", f"{path}/sit", {}, "iga"))[1]["code"] == "kicked"
+        changed = await hall.post(f"{path}/seats/1", {"who": "bot", "level": "weak"})
+        assert changed["table"]["seats"][1]["level"] == "weak"
+        assert (await hall.request("POST", f"{path}/seats/1", {"who": "bot", "level": "?"}))[1][
+            "code"
+        ] == "no-such-level"
+        assert (await hall.post(f"{path}/settings", {"options": {"ledger": True}}))["table"]["options"][
+            "ledger"
+        ] is True
+
+    in_hall(test)
+
+
+def test_leaving_never_ends_the_game_and_the_seat_is_handed_back() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon")
+        ola, iga = [await hall.connect(table, who) for who in ("ola", "iga")]
+        await hall.post(f"/api/tables/{table}/start")
+        await ola.act("bid 4")
+        await iga.hang_up()
+        await hall.clock.advance(31)
+        assert ola.of("table")[-1]["table"]["seats"][1]["standin"] is True
+        await hall.clock.advance(5)
+        assert ola.view["actors"] == [0], "the stand-ins of Iga and Leon have played"
+        iga = await hall.connect(table, "iga")
+        assert ola.of("table")[-1]["table"]["seats"][1]["standin"] is False
+        await hall.post(f"/api/tables/{table}/stand", {}, "iga")
+        assert ola.last["table"]["seats"][1]["who"] == "bot"
+        assert iga.view["seat"] is None
+        taken = await hall.request("POST", f"/api/tables/{table}/sit", {"seat": 2}, "iga")
+        assert taken[1]["code"] == "seat-taken"
+        assert (await hall.post(f"/api/tables/{table}/sit", {"seat": 1}, "iga"))["you"]["seat"] == 1
+
+    in_hall(test)
+
+
+def test_whoever_has_seen_one_hand_may_not_take_another() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga")
+        await hall.post(f"/api/tables/{table}/start")
+        await hall.post(f"/api/tables/{table}/stand", {}, "iga")
+        status, answer = await hall.request("POST", f"/api/tables/{table}/sit", {"seat": 2}, "iga")
+        assert (status, answer["code"]) == (409, "seat-taken")
+        assert (await hall.post(f"/api/tables/{table}/sit", {"seat": 2}, "tymon"))["you"]["seat"] == 2
+
+    in_hall(test)
+
+
+def test_talk_is_told_kept_and_limited() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga")
+        ola, iga = [await hall.connect(table, who) for who in ("ola", "iga")]
+        assert (await ola.ask("say", text="Dzień dobry"))["type"] == "ack"
+        assert (await ola.ask("say", phrase="good-luck"))["type"] == "ack"
+        assert (await ola.ask("say", phrase="rude"))["code"] == "no-such-phrase"
+        assert [said["text"] or said["phrase"] for said in iga.of("said")] == ["Dzień dobry", "good-luck"]
+        answers = [await ola.ask("say", text=str(n)) for n in range(6)]
+        assert answers[-1]["code"] == "too-fast"
+        assert (await hall.connect(table, "iga")).last["said"][0]["text"] == "Dzień dobry"
+
+    in_hall(test)
+
+
+def test_a_rematch_keeps_the_seats() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", pace=0)
+        ola, iga = [await hall.connect(table, who) for who in ("ola", "iga")]
+        assert (await hall.request("POST", f"/api/tables/{table}/rematch", {}))[1]["code"] == "not-over"
+        await hall.post(f"/api/tables/{table}/start")
+        while not ola.view["over"]:
+            for phone in (ola, iga):
+                if phone.last["legal"]:
+                    await phone.act(phone.last["legal"]["default"])
+            await hall.clock.advance(1)
+        assert ola.last["outcome"]["winners"] is not None
+        record = (await hall.request("GET", f"/api/tables/{table}/record"))[1]
+        assert record["over"]
+        assert record["record"]["entries"]
+        first = await hall.post(f"/api/tables/{table}/rematch", {}, "iga")
+        second = await hall.post(f"/api/tables/{table}/rematch", {}, "ola")
+        assert first["table"]["id"] == second["table"]["id"] != table
+        assert [seat["name"] for seat in second["table"]["seats"][:2]] == ["ola", "iga"]
+        assert ola.of("table")[-1]["table"]["rematch"] == first["table"]["id"]
+
+    in_hall(test)
+
+
+def test_a_running_record_is_ones_own_view() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon")
+        await hall.post(f"/api/tables/{table}/start")
+        record = (await hall.request("GET", f"/api/tables/{table}/record"))[1]
+        assert (record["over"], record["record"]) == (False, None)
+        assert record["events"][0]["event"] == "tile-revealed"
+
+    in_hall(test)
+
+
+def test_idle_tables_sleep_and_wake() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon")
+        ola = await hall.connect(table)
+        await hall.post(f"/api/tables/{table}/start")
+        await ola.act("bid 4")
+        view = ola.view
+        await ola.hang_up()
+        await hall.clock.advance(61)
+        assert table not in hall.house.tables
+        again = await hall.connect(table)
+        assert again.view == view
+
+    in_hall(test)
+
+
+def test_lists_show_ones_own_and_listed_tables_only() -> None:
+    async def test(hall: Hall) -> None:
+        private = await opened(hall)
+        listed = await opened(hall, listed=True)
+        yours = (await hall.request("GET", "/api/tables"))[1]
+        assert {line["table"]["id"] for line in yours["yours"]} == {private, listed}
+        others = (await hall.request("GET", "/api/tables", who="iga"))[1]
+        assert [line["id"] for line in others["listed"]] == [listed]
+        assert others["yours"] == []
+        await settle()
+
+    in_hall(test)
