@@ -123,7 +123,7 @@ class Speaker:
             return self.joined([str(self._value(field.removesuffix("s"), one)) for one in value])
         if isinstance(value, Lot):
             return self.say(f"{self.game}-count-{value.thing}", n=value.count)
-        if isinstance(value, str) and self.knows(f"{self.game}-{field}-{value}"):
+        if isinstance(value, str | int) and self.knows(f"{self.game}-{field}-{value}"):
             return self.say(f"{self.game}-{field}-{value}")
         return value
 

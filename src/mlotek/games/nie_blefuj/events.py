@@ -86,16 +86,18 @@ class CardsAdded(Event, frozen=True, tag="cards-added"):
 
 
 class CardsTaken(Event, frozen=True, tag="cards-taken"):
-    """All cards on the table change hands: those opened are known to all, those unopened to the two."""
+    """All cards on the table change hands; where some were unopened, only the two know them."""
 
     seat: Seat
     giver: Seat
     number: int
-    opened: tuple[int, ...]
-    unopened: tuple[int, ...] | None
+    unopened: int
+    cards: tuple[int, ...] | None
 
     def seen_by(self, seat: int | None) -> CardsTaken:
-        return self if seat in (self.seat, self.giver) else msgspec.structs.replace(self, unopened=None)
+        if self.unopened and seat not in (self.seat, self.giver):
+            return msgspec.structs.replace(self, cards=None)
+        return self
 
 
 class CardsReturned(Event, frozen=True, tag="cards-returned"):
@@ -175,7 +177,8 @@ def decode(game: Game, line: tuple[int, ...]) -> Event:  # noqa: C901 — one ca
         case (Note.ADDED, seat, to, cards):
             return CardsAdded(seat, to, count(cards), cards_in(cards))
         case (Note.TAKEN, seat, giver, opened, unopened):
-            return CardsTaken(seat, giver, count(opened + unopened), cards_in(opened), cards_in(unopened))
+            cards = opened + unopened
+            return CardsTaken(seat, giver, count(cards), count(unopened), cards_in(cards))
         case (Note.RETURNED, seat, cards):
             return CardsReturned(seat, cards_in(cards))
         case (Note.PAID, seat, to, owed, cards):

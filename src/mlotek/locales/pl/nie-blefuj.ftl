@@ -1,0 +1,112 @@
+# Nie blefuj!: co mówi stół. Kwoty są w milionach dolarów.
+nie-blefuj-name = Nie blefuj!
+nie-blefuj-hook = Podsuwaj walizki: są w nich miliony czy pocięte gazety? Zbierz 25 milionów przed innymi.
+
+nie-blefuj-card-0 = blef
+
+nie-blefuj-colour-white = biały
+nie-blefuj-colour-red = czerwony
+nie-blefuj-colour-yellow = żółty
+nie-blefuj-colour-green = zielony
+nie-blefuj-colour-blue = niebieski
+nie-blefuj-colour-violet = fioletowy
+
+nie-blefuj-ending-target-reached = w jednej ręce jest 25 milionów
+nie-blefuj-ending-bank-empty = bank jest pusty
+nie-blefuj-ending-round-limit = ostatnia runda za nami
+
+nie-blefuj-event-round-started = Runda { $round }: pistolet trzyma { $seat }.
+nie-blefuj-event-passed-over = { $seat } nie ma walizek, więc pistolet idzie dalej.
+nie-blefuj-event-colour-rolled =
+    { $owner ->
+        [unknown] { $seat } rzuca kolorową kostką: { $colour }. Tego koloru nikt nie ma, więc rzut się powtarza.
+       *[other] { $seat } rzuca kolorową kostką: { $colour }. Ten kolor ma { $owner }.
+    }
+nie-blefuj-event-target-named = { $seat } wskazuje: { $target }.
+nie-blefuj-event-cards-offered =
+    { $seat } kładzie { $number ->
+        [one] jedną zakrytą walizkę
+        [few] { $number } zakryte walizki
+       *[other] { $number } zakrytych walizek
+    }{ $cards ->
+        [unknown] { "" }
+       *[other] { " " }({ $cards })
+    }{ $claim ->
+        [unknown] { "" }
+        [one] { " " }i zapewnia, że w środku jest { $claim } milion
+        [few] { " " }i zapewnia, że w środku są { $claim } miliony
+       *[other] { " " }i zapewnia, że w środku jest { $claim } milionów
+    }. Decyduje { $to }.
+nie-blefuj-event-cards-opened =
+    { $seat } otwiera: { $cards }. W otwartych walizkach { $total ->
+        [one] jest { $total } milion.
+        [few] są { $total } miliony.
+       *[other] jest { $total } milionów.
+    }
+nie-blefuj-event-die-rolled = { $seat } rzuca czarną kostką: { $roll } przeciw { $total }.
+nie-blefuj-event-cards-added =
+    { $seat } dokłada { $number ->
+        [one] jedną zakrytą walizkę
+        [few] { $number } zakryte walizki
+       *[other] { $number } zakrytych walizek
+    }{ $cards ->
+        [unknown] { "" }
+       *[other] { " " }({ $cards })
+    }. Znowu decyduje { $to }.
+nie-blefuj-event-cards-taken =
+    { $giver } oddaje, a { $seat } zabiera { $number ->
+        [one] jedną walizkę
+        [few] { $number } walizki
+       *[other] { $number } walizek
+    }{ $cards ->
+        [unknown] { "" }
+       *[other] : { $cards }
+    }{ $unopened ->
+        [0] .
+       *[other] . Bez otwierania: { $unopened }.
+    }
+nie-blefuj-event-cards-returned = { $seat } bierze z powrotem: { $cards }.
+nie-blefuj-event-payment-made =
+    { $seat } płaci, a { $to } dostaje { $number ->
+        [one] jedną walizkę
+        [few] { $number } walizki
+       *[other] { $number } walizek
+    }{ $cards ->
+        [unknown] { "" }
+       *[other] { " " }({ $cards })
+    }. Dług wynosił { $owed ->
+        [one] { $owed } milion.
+        [few] { $owed } miliony.
+       *[other] { $owed } milionów.
+    }
+nie-blefuj-event-bank-card-drawn =
+    { $seat } bierze walizkę z banku{ $card ->
+        [unknown] { "" }
+       *[other] { " " }({ $card })
+    }. { $left ->
+        [0] To była ostatnia.
+        [one] Została jeszcze jedna.
+        [few] Zostały jeszcze { $left }.
+       *[other] Zostało jeszcze { $left }.
+    }
+nie-blefuj-event-nothing-to-offer = { $seat } nie ma walizek, więc nie ma czego zaproponować: runda od razu się kończy.
+nie-blefuj-event-nothing-to-add = { $seat } nie ma już czego dołożyć.
+nie-blefuj-event-nothing-to-pay =
+    { $seat } nie ma ani jednej walizki, więc { $to } nie dostaje nic. Przepada { $owed ->
+        [one] { $owed } milion długu.
+        [few] { $owed } miliony długu.
+       *[other] { $owed } milionów długu.
+    }
+nie-blefuj-event-game-ended = Koniec gry: { $ending }.
+
+nie-blefuj-refusal-not-your-turn = To nie Twoja kolej.
+nie-blefuj-refusal-not-now = Teraz nie można tego zrobić.
+nie-blefuj-refusal-no-such-player = Wskaż kogoś innego przy stole.
+nie-blefuj-refusal-no-cards = Połóż przynajmniej jedną walizkę.
+nie-blefuj-refusal-not-your-card = Możesz użyć tylko walizek, które masz na ręce.
+nie-blefuj-refusal-claim-too-high = Deklaracja to liczba milionów od 0 do 99.
+nie-blefuj-refusal-bluff-in-payment = Blefem się nie płaci: użyj pieniędzy.
+nie-blefuj-refusal-payment-too-low = To mniej, niż wynosi dług.
+nie-blefuj-refusal-not-exact = Możesz zapłacić dokładnie, więc tak trzeba.
+nie-blefuj-refusal-card-wasted = Bez jednej z tych walizek też wystarczy, więc jej nie dokładaj.
+nie-blefuj-refusal-not-everything = Dług jest większy niż wszystko, co masz: oddaj wszystkie walizki, z blefami włącznie.
