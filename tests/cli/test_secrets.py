@@ -1,0 +1,95 @@
+"""The terminal tells a person what its seat may know, and nothing else.
+
+Two games that must look the same to a seat are put on two screens; what the seat gets to read must be the same text.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+
+import mlotek
+from mlotek.cli import commands
+from mlotek.cli.session import Session
+from tests.cli.keyboard import NAMES, new_match, random_lines, seated, shown
+from tests.conformance.tables import GAMES, every_game, part_of_tests, shortened
+
+QUESTIONS = ("table", "hand", "log 999", "odds", "help", "rules", "why", "hint")
+
+
+def prefixes(game: str, seeds: range) -> Iterator[tuple[mlotek.Record, int, mlotek.Record]]:
+    """Games cut somewhere, a seat, and another game that it must not be able to tell from the first."""
+    alternate = part_of_tests(game, "alternate")
+    if alternate is None:
+        pytest.skip(f"{game} has no alternate yet")
+    for seed in seeds:
+        match, rng = new_match(game, seed), random.Random(seed)
+        seated(match, "en", range(match.game.players), random_lines(seed)).run()
+        decisions = [i for i, (actor, _) in enumerate(match.record.entries) if actor != "chance"]
+        record = shortened(match.record, rng.choice(decisions[1:]))
+        for seat in range(match.game.players):
+            other = alternate.alternate(record, seat, rng)
+            if other is not None:
+                yield record, seat, other
+
+
+def on_screen(record: mlotek.Record) -> Session:
+    """Friends play this record at one keyboard, up to its end."""
+    chance = [text for actor, text in record.entries if actor == "chance"]
+    game = mlotek.game(record.game, record.players, **record.options)
+    match = mlotek.Match(game, chance=chance, names=record.names)
+    lines = iter([text for actor, text in record.entries if actor != "chance"])
+
+    def typed(session: Session) -> str:
+        with suppress(StopIteration):
+            return session.show(next(lines))
+        raise EOFError
+
+    session = seated(match, "en", range(game.players), typed)
+    with pytest.raises(EOFError):
+        session.run()
+    assert match.record == record
+    return session
+
+
+def read_by(session: Session, seat: int) -> list[str]:
+    """What stood on the screen while this person had the keyboard: from a curtain to the next."""
+    parts = shown(session).split("Pass the keyboard on. ")[1:]
+    return [part for part in parts if part.startswith(f"{NAMES[seat]}, ")]
+
+
+def answers(session: Session, seat: int) -> str:
+    """What the person in this seat is told when it asks everything there is to ask."""
+    session.holder = seat
+    before = len(shown(session))
+    for question in QUESTIONS if seat in session.match.actors else QUESTIONS[:3]:
+        word, _, rest = question.partition(" ")
+        command = commands.find(word)
+        assert command is not None
+        command(session, rest)
+    return shown(session)[before:]
+
+
+@every_game
+def test_between_two_curtains_stands_only_what_the_person_may_know(name: str) -> None:
+    compared = 0
+    for record, seat, other in prefixes(name, range(4)):
+        screen, twin = on_screen(record), on_screen(other)
+        assert read_by(screen, seat) == read_by(twin, seat)
+        assert answers(screen, seat) == answers(twin, seat)
+        compared += bool(read_by(screen, seat))
+    assert compared
+
+
+def test_the_screens_differ_for_those_who_may_know() -> None:
+    """The comparison can fail: the one whose cards were changed reads something else."""
+    game = next(name for name in GAMES if name != "milionerzy" and part_of_tests(name, "alternate"))
+    assert any(
+        read_by(on_screen(record), whose) != read_by(on_screen(other), whose)
+        for record, seat, other in prefixes(game, range(3))
+        for whose in range(record.players)
+        if whose != seat
+    )
