@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Callable
 from typing import Any
@@ -35,7 +36,7 @@ class PolicyBot(Bot):
         self.level = level
         self._policy = policy_of(game, level)
         self._luck = luck
-        self._dreams = random.Random(seat)
+        self._dreams = random.Random(copy.copy(luck).random())  # leaves the luck as it was
         self._sample_world = worlds_of(game.name).sample_world
 
     def imagine(self, view: View) -> Any:

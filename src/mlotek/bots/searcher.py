@@ -18,7 +18,7 @@ from mlotek.core.game import Game
 from mlotek.core.view import View
 from mlotek.fast.compiled import MOVE
 from mlotek.fast.luck import streams
-from mlotek.fast.players import LEVELS, neutral_traits, players
+from mlotek.fast.players import LEVELS, compile_rollouts, neutral_traits, players
 from mlotek.games import heuristics_of
 
 WORLDS_AT_ONCE = 16
@@ -46,6 +46,7 @@ class Searcher(PolicyBot):
         self.level = "searcher"
         self._budget = budget
         self._playouts = playouts
+        compile_rollouts(game)
         self._rollouts = players(game.name).rollouts
         self._idea = heuristics_of(game.name).idea
 

@@ -28,7 +28,7 @@ COMMANDS = {
     "replay": Command("mlotek.cli.replay", "tell a recorded game line by line"),
     "rules": Command("mlotek.cli.rules", "show the rules, clause by clause"),
     "games": Command("mlotek.cli.games", "list the games and their options"),
-    "arena": Command("mlotek.arena.command", "let bots play tournaments", "arena"),
+    "arena": Command("mlotek.cli.arena", "let bots play tournaments", "arena"),
     "serve": Command("mlotek.server.command", "open the house to browsers", "server"),
 }
 

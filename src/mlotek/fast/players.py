@@ -13,7 +13,10 @@ from numba import njit
 
 from mlotek.core import dialect
 from mlotek.core.dialect import count_bits
+from mlotek.core.game import Game
+from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import cache_folder, functions_of, machine, modules_of, register
+from mlotek.fast.luck import streams
 from mlotek.games import heuristics_of, kind_of
 
 TRAITS = np.dtype(list(dialect.Traits.fields), align=True)
@@ -49,6 +52,16 @@ def players(name: str) -> Players:
     fingerprint = hashlib.sha256(sources.encode()).hexdigest()[:16]
     numba.config.CACHE_DIR = str(cache_folder(kind_of(name)) / fingerprint)  # type: ignore[attr-defined]
     return _build(name)
+
+
+@cache
+def compile_rollouts(game: Game) -> None:
+    """Compile the rollouts now, so that nobody's time for thinking is spent on it."""
+    batch = Batch(game, 1, 0)
+    lucks = streams(0, 0, game.players + 1).reshape(1, -1)
+    levels = np.zeros(game.players, np.int64)
+    shares = np.zeros((1, 1))
+    players(game.name).rollouts(batch.states, lucks, batch.choose(), levels, neutral_traits(game.players), 1, shares)
 
 
 def _build(name: str) -> Players:  # noqa: C901 — four short loops side by side
