@@ -37,6 +37,7 @@ def application(opened: Opened, page: Path = PAGE) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with opened() as entrance:
+            app.state.entrance = entrance
             app.router.routes[:] = [*_house_routes(entrance), *_page_routes(page)]
             yield
 

@@ -6,9 +6,10 @@ import argparse
 import asyncio
 import contextlib
 import os
+import socket
 import sys
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,8 @@ from mlotek.core import MlotekError
 from mlotek.server.limits import Limits, Rate
 
 if TYPE_CHECKING:
+    import uvicorn
+
     from mlotek.server.entrance import Entrance
 
 DATA = "MLOTEK_DATA"
@@ -76,11 +79,26 @@ def run(args: argparse.Namespace) -> int:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    server = uvicorn.Server(config)
-    if args.open:
-        webbrowser.open(f"http://{args.host}:{args.port}/")
+    server = _server(config, lambda: webbrowser.open(f"http://{args.host}:{args.port}/") if args.open else None)
     server.run()
     return 0 if server.started else 1
+
+
+def _server(config: uvicorn.Config, when_open: Callable[[], object]) -> uvicorn.Server:
+    """A server that tells when it is open, and lets the house say goodbye before it closes connections."""
+    import uvicorn
+
+    class Polite(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            when_open()
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await config.app.state.entrance.house.send_home()  # type: ignore[union-attr]
+            await asyncio.sleep(0.2)
+            await super().shutdown(sockets)
+
+    return Polite(config)
 
 
 def prepared(folder: Path) -> Path:

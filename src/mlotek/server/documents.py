@@ -39,6 +39,8 @@ class TableDoc(msgspec.Struct, kw_only=True):
     created: float
     touched: float
     stage: Stage = "waiting"
+    edition: str = ""
+    """The edition the game was begun with."""
     names: tuple[str, ...] = ()
     """The names the game was begun with."""
     sat: dict[str, int] = {}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
+from collections.abc import AsyncIterator
 
 from mlotek.server.guests import Cookies, Guest
 from mlotek.server.house import House
@@ -28,14 +30,15 @@ class Entrance:
         self.guesses = Buckets(self.limits.guesses, clock)
         self.sockets: Counter[str] = Counter()
 
-    async def find(self, name: str, address: str, guest: Guest) -> Table:
+    @contextlib.asynccontextmanager
+    async def at(self, name: str, address: str, guest: Guest) -> AsyncIterator[Table]:
         """A table by id or code. Guessing is slow: whoever does not have the id is limited."""
         if name not in self.house.index:
             self.guesses.check(address)
-        table = await self.house.find(name)
-        if guest.id in table.doc.kicked:
-            raise HouseRefused("kicked")
-        return table
+        async with self.house.at(name) as table:
+            if guest.id in table.doc.kicked:
+                raise HouseRefused("kicked")
+            yield table
 
     def socket_opens(self, address: str) -> None:
         """One more connection of an address, if it may have one."""

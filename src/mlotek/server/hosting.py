@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mlotek.core.errors import BadGame
-from mlotek.games import game
+from mlotek.games import game, kind_of
 from mlotek.server.documents import SeatDoc, TableDoc
 from mlotek.server.forms import Chair, Mute, Settings
 from mlotek.server.guests import Guest
@@ -117,6 +117,7 @@ async def start(table: Table, guest: Guest) -> None:
         if seat.who == "empty":
             put_bot(table, draft, number, None)
     draft.stage = "playing"
+    draft.edition = kind_of(draft.game).edition_hash
     draft.names = tuple(seat.name for seat in draft.seats)
     draft.sat = {draft.seats[seat].guest or "": seat for seat in draft.people()}
     await table.adopt(draft)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import msgspec
 
+from mlotek.core import MlotekError
 from mlotek.games import kind_of
 from mlotek.server import hosting
 from mlotek.server.clock import Agenda
@@ -55,13 +57,15 @@ class House:
 
     async def open(self) -> None:
         """Learn what the store has; games played by the day go on at once."""
-        for table, data in await self.services.store.documents():
-            doc = self._readable(table, data)
+        for name, data in await self.services.store.documents():
+            doc = self._readable(name, data)
             if doc is not None:
                 self.index.put(doc)
         await self.archive_old()
-        for table in self.index.by_the_day():
-            await (await self.find(table)).follow()
+        for table_id in self.index.by_the_day():
+            with contextlib.suppress(HouseRefused):
+                async with self.at(table_id) as table:
+                    await table.follow()
         log("open", tables=len(self.index))
 
     def _readable(self, table: str, data: bytes) -> TableDoc | None:
@@ -73,12 +77,16 @@ class House:
 
     async def close(self) -> None:
         """Send everybody away politely, then close the store."""
-        self.closing = True
         self._agenda.clear()
+        await self.send_home()
+        await self.services.store.close()
+
+    async def send_home(self) -> None:
+        """Let everything under way finish, and say goodbye to everybody."""
+        self.closing = True
         for table in list(self.tables.values()):
             async with table.lock:
                 table.shut("shutting-down")
-        await self.services.store.close()
 
     # ── Opening and finding ──────────────────────────────────────────────────────────────────────────
 
@@ -152,16 +160,34 @@ class House:
         table = self.tables.get(table_id)
         return table if table is not None else await self._wake(table_id)
 
+    @contextlib.asynccontextmanager
+    async def at(self, name: str) -> AsyncIterator[Table]:
+        """A table by its id or code, for one thing at a time."""
+        while True:
+            table = await self.find(name)
+            async with table.lock:
+                if not table.dropped:
+                    yield table
+                    return
+
     async def _wake(self, table_id: str) -> Table:
         async with self._waking.setdefault(table_id, asyncio.Lock()):
             if table_id not in self.tables:
                 self._make_room()
-                kept = await self.services.store.load(table_id)
-                if kept is None:
-                    raise HouseRefused("no-such-table")
-                self._hold(await Table.wake(self.services, kept, self))
+                self._hold(await self._woken(table_id))
         self._waking.pop(table_id, None)
         return self.tables[table_id]
+
+    async def _woken(self, table_id: str) -> Table:
+        kept = await self.services.store.load(table_id)
+        if kept is None:
+            raise HouseRefused("no-such-table")
+        try:
+            return await Table.wake(self.services, kept, self)
+        except (MlotekError, msgspec.DecodeError) as error:
+            code = error.code if isinstance(error, MlotekError) else "unreadable-table"
+            LOGGER.error("a table cannot be woken", extra={"facts": {"table": brief(table_id), "code": code}})
+            raise HouseRefused("broken") from error
 
     def _hold(self, table: Table) -> None:
         self.tables[table.doc.id] = table
@@ -171,7 +197,7 @@ class House:
     def _make_room(self) -> None:
         if len(self.tables) < self.services.limits.live_tables:
             return
-        idle = next((table for table in self.tables.values() if _idle(table)), None)
+        idle = next((table for table in self.tables.values() if _idle(table) and not table.lock.locked()), None)
         if idle is None:
             raise HouseRefused("house-full")
         self._drop(idle)
@@ -188,9 +214,10 @@ class House:
         self._agenda.set(f"sleep-{table.doc.id}", when, lambda: self._sleep(table))
 
     async def _sleep(self, table: Table) -> None:
-        if _idle(table) and self.tables.get(table.doc.id) is table:
-            self._drop(table)
-            await table.touch()
+        async with table.lock:
+            if _idle(table) and not table.dropped:
+                await table.touch()
+                self._drop(table)
 
     def shut(self, table: Table) -> None:
         """A table has closed itself: it is read anew from the store when somebody comes."""
@@ -199,7 +226,7 @@ class House:
     def _drop(self, table: Table) -> None:
         if self.tables.get(table.doc.id) is table:
             del self.tables[table.doc.id]
-            table.agenda.clear()
+            table.drop()
         self.services.metrics.tables.set(len(self.tables))
 
     # ── Lists ────────────────────────────────────────────────────────────────────────────────────────
@@ -234,19 +261,18 @@ class House:
 
     async def rematch(self, table: Table, guest: Guest) -> Table:
         """A new table with the same people and bots. Everybody is shown the way; asking twice leads to one table."""
-        async with table.lock:
-            if table.doc.seat_of(guest.id) is None:
-                raise HouseRefused("not-seated")
-            if table.doc.stage != "over":
-                raise HouseRefused("not-over")
-            if table.doc.rematch is not None and table.doc.rematch in self.index:
-                return await self.find(table.doc.rematch)
-            again = Table(self.services, self._fresh(_cleared(table.draft(), guest)), self)
-            await self._add(again)
-            draft = table.draft()
-            draft.rematch = again.doc.id
-            await table.adopt(draft)
-            return again
+        if table.doc.seat_of(guest.id) is None:
+            raise HouseRefused("not-seated")
+        if table.doc.stage != "over":
+            raise HouseRefused("not-over")
+        if table.doc.rematch is not None and table.doc.rematch in self.index:
+            return await self.find(table.doc.rematch)
+        again = Table(self.services, self._fresh(_cleared(table.draft(), guest)), self)
+        await self._add(again)
+        draft = table.draft()
+        draft.rematch = again.doc.id
+        await table.adopt(draft)
+        return again
 
     async def archive_old(self) -> None:
         """Move tables nobody has touched for long into files, and look again tomorrow."""
@@ -280,7 +306,7 @@ def _usual_players(form: NewTable) -> int:
 
 def _idle(table: Table) -> bool:
     by_the_day = table.doc.tempo.name == "daily" and table.doc.stage == "playing"
-    return not table.visitors and not table.lock.locked() and not by_the_day
+    return not table.visitors and not by_the_day
 
 
 def _cleared(doc: TableDoc, host: Guest) -> TableDoc:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from functools import cache
 from typing import Any, TypeVar
 
@@ -54,9 +55,9 @@ class Visit:
                 raise HouseRefused("too-long")
         return body
 
-    async def table(self) -> Table:
-        """The table the address names."""
-        return await self.entrance.find(self.request.path_params["table"], address_of(self.request.scope), self.guest)
+    def at_table(self) -> AbstractAsyncContextManager[Table]:
+        """The table the address names, for one thing at a time."""
+        return self.entrance.at(self.request.path_params["table"], address_of(self.request.scope), self.guest)
 
     def rename(self, name: str) -> None:
         """Another name for the guest, from now on."""
@@ -198,13 +199,13 @@ def _table_and_you(table: Table, guest: Guest) -> TableAndYou:
 
 
 async def _table(visit: Visit) -> Any:
-    return _table_and_you(await visit.table(), visit.guest)
+    async with visit.at_table() as table:
+        return _table_and_you(table, visit.guest)
 
 
 async def _record(visit: Visit) -> Any:
     """While a game runs, what the guest's seat knows of it; then everything."""
-    table = await visit.table()
-    async with table.lock:
+    async with visit.at_table() as table:
         if table.playing is None:
             raise HouseRefused("not-started")
         match, doc = table.playing.match, table.doc
@@ -220,8 +221,7 @@ async def _record(visit: Visit) -> Any:
 
 
 async def _changed(visit: Visit, change: Callable[[Table], Awaitable[None]]) -> TableAndYou:
-    table = await visit.table()
-    async with table.lock:
+    async with visit.at_table() as table:
         await change(table)
         return _table_and_you(table, visit.guest)
 
@@ -264,5 +264,5 @@ async def _mute(visit: Visit) -> Any:
 
 async def _rematch(visit: Visit) -> Any:
     await visit.form(forms.Nothing)
-    again = await visit.house.rematch(await visit.table(), visit.guest)
-    return _table_and_you(again, visit.guest)
+    async with visit.at_table() as table:
+        return _table_and_you(await visit.house.rematch(table, visit.guest), visit.guest)

@@ -17,7 +17,6 @@ class Metrics:
         self.deliveries = self._counter("deliveries", "Messages sent to visitors")
         self.bot_failures = self._counter("bot_failures", "Bots that crashed, were too slow or chose wrongly")
         self.store_failures = self._counter("store_failures", "Writes the store did not take")
-        self.too_slow = self._counter("slow_visitors", "Connections closed because they fell behind")
         self.tables = Gauge("mlotek_tables", "Tables in memory", registry=self.registry)
         self.visitors = Gauge("mlotek_visitors", "Open sockets", registry=self.registry)
         self.append_seconds = Histogram(

@@ -47,9 +47,8 @@ async def _seated(entrance: Entrance, websocket: WebSocket, address: str) -> Non
     guest = entrance.cookies.read(websocket.cookies.get(COOKIE))
     if guest is None:
         raise HouseRefused("no-guest")
-    table = await entrance.find(websocket.path_params["table"], address, guest)
-    visitor = Visitor(guest, entrance.limits, table.clock.now(), _legal_limit(websocket))
-    async with table.lock:
+    visitor = Visitor(guest, entrance.limits, entrance.house.services.clock.now(), _legal_limit(websocket))
+    async with entrance.at(websocket.path_params["table"], address, guest) as table:
         await table.arrive(visitor)
     await websocket.accept()
     try:

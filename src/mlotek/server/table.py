@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Protocol
 
-from mlotek.core import Match, Record
+from mlotek.core import BadRecord, Match, Record
 from mlotek.core.record import CHANCE
 from mlotek.games import game, kind_of
 from mlotek.server import dealer, telling
@@ -56,6 +56,7 @@ class Table:
         self._home = home
         self._tasks: set[asyncio.Task[None]] = set()
         self._pings = 0
+        self.dropped = False
         self.agenda = Agenda(services.clock, self.spawn)
         self.pings = Agenda(services.clock, self.spawn)
 
@@ -111,6 +112,8 @@ class Table:
 
     async def deal(self, entries: Sequence[Entry] = (), mark: bytes = b"") -> None:
         """Begin the game, or go on with what is written of it."""
+        if entries and self.doc.edition != kind_of(self.doc.game).edition_hash:
+            raise BadRecord("other-edition", "the game was begun with another edition")
         match = Match(game(self.doc.game, self.doc.players, **self.doc.options), chance=[], names=self.doc.names)
         for actor, text in entries:
             match.supply(text) if actor == CHANCE else match.play(int(actor), text)
@@ -125,7 +128,7 @@ class Table:
         """The record of a game as it was kept."""
         return Record(
             game=doc.game,
-            edition=kind_of(doc.game).edition_hash,
+            edition=doc.edition,
             players=doc.players,
             options=doc.options,
             names=doc.names,
@@ -248,10 +251,14 @@ class Table:
         """The one-way lag of everybody who is here and plays."""
         return {seat: self.visitors[self.doc.seats[seat].guest or ""].lag / 2 for seat in self.present_people()}
 
-    def shut(self, code: str) -> None:
-        """Send everybody away and forget the table; the store keeps it."""
+    def drop(self) -> None:
+        """This table is no longer in memory; nothing more happens here."""
+        self.dropped = True
         self.agenda.clear()
         self.pings.clear()
+
+    def shut(self, code: str) -> None:
+        """Send everybody away and forget the table; the store keeps it."""
         for visitor in list(self.visitors.values()):
             visitor.dismiss(code)
         self.visitors.clear()

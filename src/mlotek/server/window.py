@@ -25,12 +25,13 @@ T = TypeVar("T")
 def hold_back(seat: int, lags: Mapping[int, float]) -> float:
     """How long a seat's claim waits, given each seat's one-way lag.
 
-    >>> hold_back(0, {0: 0.015, 1: 0.06})
+    >>> round(hold_back(0, {0: 0.015, 1: 0.06}), 3)
     0.045
     >>> hold_back(0, {0: 0.015, 1: 0.3})
     0.1
     """
-    return max(0.0, min(CAP, max(lags.values(), default=0.0) - lags.get(seat, 0.0)))
+    slowest = min(LEAD, max(lags.values(), default=0.0))  # what is shown ahead of time evens out no more than this
+    return max(0.0, min(CAP, slowest - lags.get(seat, 0.0)))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,482 @@
+"""Time at a table, on a clock that tests turn: clocks and defaults, the hammer, claims, programs, bots' pauses."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from mlotek.server import pacing
+from mlotek.server.hammer import GRACE, NO_SNIPING, Hammer
+from mlotek.server.manners import manners_of
+from mlotek.server.messages import Tempo
+from mlotek.server.tempo import HammerTimes, times
+from mlotek.server.thought import Question, Thought
+from tests.server.hall import Hall, Phone, in_hall
+
+PEOPLE = ("ola", "iga", "leon")
+
+
+async def seated(hall: Hall, game: str = "milionerzy", tempo: str = "friendly", **form: Any) -> tuple[str, list[Phone]]:
+    """A table of three people, begun."""
+    wish = {"game": game, "players": 3, "seats": [{"who": "me"}], "tempo": {"name": tempo}, **form}
+    table = (await hall.post("/api/tables", wish))["table"]["id"]
+    for who in PEOPLE[1:]:
+        await hall.post(f"/api/tables/{table}/sit", {}, who)
+    phones = [await hall.connect(table, who) for who in PEOPLE]
+    await hall.post(f"/api/tables/{table}/start")
+    return table, phones
+
+
+async def pass_time(hall: Hall, phones: list[Phone], seconds: float) -> None:
+    """Let time pass for people whose browsers answer pings."""
+    for _ in range(int(seconds // 5)):
+        await hall.clock.advance(5)
+        await answer_pings(phones)
+    await hall.clock.advance(seconds % 5)
+
+
+async def answer_pings(phones: list[Phone]) -> None:
+    for phone in phones:
+        await phone.send("pong") if not phone.of("ping") else await phone.raw(
+            f'{{"type": "pong", "id": {phone.of("ping")[-1]["id"]}}}'
+        )
+
+
+# ── Clocks ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_when_time_runs_out_the_default_is_played_and_the_reserve_is_spent() -> None:
+    async def test(hall: Hall) -> None:
+        _, phones = await seated(hall, tempo="brisk")
+        clock = phones[0].last["clocks"]["seats"][0]
+        assert clock["deadline"] - phones[0].last["clocks"]["now"] == 75_000
+        await pass_time(hall, phones, 20)
+        await phones[0].act("bid 1")
+        assert phones[0].last["clocks"]["seats"][0]["bank"] == 55_000
+        await pass_time(hall, phones, 74.9)
+        assert phones[1].view["actors"] == [1]
+        await pass_time(hall, phones, 0.2)
+        assert phones[1].view["actors"] != [1]
+        assert phones[1].last["clocks"]["seats"][1]["bank"] == 0
+
+    in_hall(test)
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    async def test(hall: Hall) -> None:
+        _, phones = await seated(hall, tempo="none")
+        assert all(clock["deadline"] is None for clock in phones[0].last["clocks"]["seats"])
+        await pass_time(hall, phones, 3600)
+        assert phones[0].version == 1
+
+    in_hall(test)
+
+
+def test_by_the_day_the_clock_runs_while_nobody_is_there() -> None:
+    async def test(hall: Hall) -> None:
+        table, phones = await seated(hall, tempo="daily")
+        for phone in phones:
+            await phone.hang_up()
+        await hall.clock.advance(23 * 3600)
+        assert hall.house.tables[table].playing is not None
+        assert hall.house.tables[table].playing.version == 1  # type: ignore[union-attr]
+        await hall.clock.advance(2 * 3600)
+        assert hall.house.tables[table].playing.version == 2  # type: ignore[union-attr]
+
+    in_hall(test)
+
+
+def test_an_empty_table_stands_still() -> None:
+    async def test(hall: Hall) -> None:
+        table, phones = await seated(hall, tempo="brisk")
+        for phone in phones:
+            await phone.hang_up()
+        await hall.clock.advance(3600)
+        back = await hall.connect(table, "ola")
+        assert back.version == 1
+
+    in_hall(test)
+
+
+def test_whoever_misses_twice_is_helped_until_they_act() -> None:
+    async def test(hall: Hall) -> None:
+        _, phones = await seated(hall, tempo="brisk")
+        for _ in range(40):
+            await pass_time(hall, phones, 5)
+            for seat in (1, 2):
+                if phones[seat].view["actors"] == [seat]:
+                    await phones[seat].act("pass")
+            if phones[0].of("table")[-1]["table"]["seats"][0]["standin"]:
+                break
+        assert phones[0].of("table")[-1]["table"]["seats"][0]["standin"]
+        await phones[0].act("pass")
+        assert not phones[0].of("table")[-1]["table"]["seats"][0]["standin"]
+
+    in_hall(test)
+
+
+@pytest.mark.parametrize(("name", "allowance"), [("none", None), ("brisk", 15), ("friendly", 30), ("calm", 90)])
+def test_presets(name: Any, allowance: float | None) -> None:
+    assert times(Tempo(name)).allowance == allowance
+    if allowance is not None:
+        assert times(Tempo(name, factor=10)).allowance == 10 * allowance
+
+
+# ── The hammer ───────────────────────────────────────────────────────────────────────────────────────
+
+
+async def open_auction(hall: Hall, **form: Any) -> tuple[list[Phone], list[int]]:
+    """Modern Art at an open auction of seat 0."""
+    _, phones = await seated(hall, "modern-art", **form)
+    card = next(action for action in phones[0].last["legal"]["actions"] if action.endswith("-open"))
+    await phones[0].act(card)
+    assert phones[0].view["phase"] == "open"
+    return phones, [0, 1, 2]
+
+
+def stages(phone: Phone) -> list[str]:
+    return [message["clocks"]["hammer"]["stage"] for message in phone.of("clocks") if message["clocks"]["hammer"]]
+
+
+def test_going_once_going_twice_sold() -> None:
+    async def test(hall: Hall) -> None:
+        phones, _ = await open_auction(hall)
+        hammer = phones[0].last["clocks"]["hammer"]
+        assert (hammer["stage"], hammer["ends"] - phones[0].last["clocks"]["now"]) == ("open", 12_000)
+        await phones[1].act("bid 5")
+        await hall.clock.advance(0.5)
+        await hall.clock.advance(2.9)
+        assert stages(phones[0]) == ["once"]
+        await hall.clock.advance(2)
+        assert stages(phones[0]) == ["once", "twice"]
+        await hall.clock.advance(1.9)
+        assert phones[0].view["phase"] == "open", "a bid under way still counts"
+        await hall.clock.advance(GRACE)
+        assert phones[0].view["phase"] != "open"
+        assert len(phones[0].view["seats"][1]["paintings"]) == 1
+
+    in_hall(test)
+
+
+def test_any_bid_restarts_the_hammer() -> None:
+    async def test(hall: Hall) -> None:
+        phones, _ = await open_auction(hall)
+        await phones[1].act("bid 5")
+        await hall.clock.advance(6)
+        assert stages(phones[0])[-1] == "twice"
+        await phones[2].act("bid 6")
+        await hall.clock.advance(0.3)
+        hammer = phones[0].last["clocks"]["hammer"]
+        assert hammer["stage"] == "open"
+        await hall.clock.advance(2.5)
+        assert phones[0].view["auction"]["leader"] == 2
+        await hall.clock.advance(10)
+        assert phones[0].view["auction"] is None or phones[0].view["auction"]["leader"] != 2
+
+    in_hall(test)
+
+
+def test_early_hammer_when_all_others_decline() -> None:
+    async def test(hall: Hall) -> None:
+        phones, _ = await open_auction(hall)
+        await phones[1].act("bid 5")
+        await hall.clock.advance(0.3)
+        await phones[0].act("pass")
+        await phones[2].act("pass")
+        assert phones[0].view["phase"] != "open"
+
+    in_hall(test)
+
+
+def test_nobody_bids_and_the_organiser_takes_it_free() -> None:
+    async def test(hall: Hall) -> None:
+        phones, _ = await open_auction(hall)
+        await hall.clock.advance(12 + 2 + 2 + GRACE)
+        assert len(phones[0].view["seats"][0]["paintings"]) == 1
+
+    in_hall(test)
+
+
+def test_a_bid_that_is_being_judged_goes_before_the_last_blow() -> None:
+    async def test(hall: Hall) -> None:
+        phones, _ = await open_auction(hall)
+        await hall.clock.advance(12 + 2 + 2 + GRACE - 0.01)
+        reference = await phones[1].act("bid 5")
+        assert phones[1].answer(reference)["type"] == "held"
+        await hall.clock.advance(0.4)
+        assert phones[1].answer(reference)["type"] == "ack"
+        assert phones[0].view["auction"]["leader"] == 1
+
+    in_hall(test)
+
+
+def test_of_bids_at_the_same_time_the_highest_wins_then_the_organiser() -> None:
+    async def test(hall: Hall) -> None:
+        phones, _ = await open_auction(hall)
+        references = [(phone, await phone.act("bid 7")) for phone in reversed(phones)]
+        await hall.clock.advance(0.4)
+        answers = [phone.answer(reference) for phone, reference in references]
+        assert [answer.get("code", "ack") for answer in answers] == ["too-late", "too-late", "ack"]
+        assert answers[0]["suggestion"] == "bid 8"
+        low, high = await phones[1].act("bid 9"), await phones[2].act("bid 20")
+        await hall.clock.advance(0.4)
+        assert phones[1].answer(low)["code"] == "too-late"
+        assert phones[2].answer(high)["type"] == "ack"
+
+    in_hall(test)
+
+
+def test_the_hammer_rings_for_what_a_slow_player_sees() -> None:
+    """The ring is drawn one round trip early, with grace on top: presses in its last 300 ms arrive in time."""
+    rng = random.Random(5)
+    late = 0
+    for _ in range(5_000):
+        down, up = (max(0.005, rng.gauss(0.12, 0.035)) for _ in range(2))
+        ring_ends = 2.0 + down - 0.24
+        pressed = rng.uniform(ring_ends - 0.3, ring_ends)
+        late += pressed + up > Hammer(HammerTimes(2, 2, 2, 2), 0).ends + GRACE
+    assert late / 5_000 <= 0.005
+
+
+# ── Claims in a market ───────────────────────────────────────────────────────────────────────────────
+
+
+async def market(hall: Hall, **form: Any) -> list[Phone]:
+    _, phones = await seated(hall, "targ", **form)
+    return phones
+
+
+def goods(phone: Phone) -> dict[str, int]:
+    return {stock["good"]: stock["count"] for stock in phone.view["hand"]}
+
+
+def test_contested_accepts_take_turns() -> None:
+    async def test(hall: Hall) -> None:
+        phones = await market(hall, tempo="none")
+        winners = []
+        for _ in range(4):
+            give = max(goods(phones[0]), key=lambda good: goods(phones[0])[good])
+            await phones[0].act(f"offer 1 {give} for nothing")
+            number = phones[0].view["offers"][-1]["number"]
+            both = [(phone, await phone.act(f"accept {number}")) for phone in phones[1:]]
+            await hall.clock.advance(0.4)
+            winners.append([phone.answer(reference)["type"] for phone, reference in both].index("ack"))
+        assert winners == [0, 1, 0, 1]
+
+    in_hall(test)
+
+
+def test_stop_comes_before_a_trade_of_the_same_moment() -> None:
+    async def test(hall: Hall) -> None:
+        phones = await market(hall, tempo="none")
+        give = next(iter(goods(phones[0])))
+        await phones[0].act(f"offer 1 {give} for nothing")
+        accept = await phones[1].act("accept 1")
+        stop = await phones[0].act("stop")
+        await hall.clock.advance(0.4)
+        assert phones[0].answer(stop)["type"] == "ack"
+        assert phones[1].answer(accept)["code"] == "too-late"
+        assert phones[0].view["round"] == 2
+
+    in_hall(test)
+
+
+def test_stop_is_not_judged_on_cards_its_caller_has_not_seen() -> None:
+    async def test(hall: Hall) -> None:
+        phones = await market(hall, tempo="none")
+        give = next(iter(goods(phones[0])))
+        await phones[0].act(f"offer 1 {give} for nothing")
+        seen = phones[0].version
+        await phones[1].act("accept 1")
+        await hall.clock.advance(0.4)
+        assert phones[0].answer(await phones[0].act("stop", seen=seen))["code"] == "moved-on"
+        assert phones[2].answer(await phones[2].act("stop", seen=seen))["type"] == "held", "its own cards are the same"
+
+    in_hall(test)
+
+
+def test_updates_of_a_race_are_shown_at_the_same_moment() -> None:
+    async def test(hall: Hall) -> None:
+        phones = await market(hall, tempo="none")
+        await phones[0].act(f"offer 1 {next(iter(goods(phones[0])))} for nothing")
+        for phone in phones:
+            assert phone.last["show_at"] - phone.last["clocks"]["now"] == 150
+
+    in_hall(test)
+
+
+def test_a_quiet_market_closes() -> None:
+    async def test(hall: Hall) -> None:
+        phones = await market(hall, tempo="brisk")
+        await pass_time(hall, phones, 29)
+        assert phones[0].view["round"] == 1
+        await pass_time(hall, phones, 2)
+        assert phones[0].view["round"] == 2
+
+    in_hall(test)
+
+
+def test_a_quicker_link_is_held_back() -> None:
+    async def test(hall: Hall) -> None:
+        phones = await market(hall, tempo="none")
+        table = next(iter(hall.house.tables.values()))
+        table.visitors["guest-iga"].lag = 0.16
+        await phones[0].act(f"offer 1 {next(iter(goods(phones[0])))} for nothing")
+        slow, quick = await phones[1].act("accept 1"), await phones[2].act("accept 1")
+        assert phones[1].answer(slow)["hold"] == 0
+        assert phones[2].answer(quick) is None
+        await hall.clock.advance(0.1)
+        assert phones[2].answer(quick)["hold"] == 80
+
+    in_hall(test)
+
+
+# ── Programs ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_pass_when_it_comes_to_me_and_off_with_the_next_tile() -> None:
+    async def test(hall: Hall) -> None:
+        _, phones = await seated(hall)
+        await phones[1].send("programs", programs=[{"program": "do", "action": "pass"}])
+        await phones[0].act("bid 1")
+        await hall.clock.advance(1)
+        assert not phones[1].view["seats"][1]["bidding"]
+        await phones[2].act("pass")
+        assert phones[1].of("programs")[-1] == {"type": "programs", "programs": [], "off": "new-lot"}
+        assert phones[0].of("programs") == []
+
+    in_hall(test)
+
+
+def test_bid_up_to_a_limit() -> None:
+    async def test(hall: Hall) -> None:
+        phones, _ = await open_auction(hall)
+        await phones[1].send("programs", programs=[{"program": "bid-up-to", "limit": 8}])
+        await phones[0].act("bid 4")
+        await hall.clock.advance(1.5)
+        assert (phones[0].view["auction"]["leader"], phones[0].view["auction"]["price"]) == (1, 5)
+        await phones[0].act("bid 8")
+        await hall.clock.advance(1.5)
+        assert (phones[0].view["auction"]["leader"], phones[0].view["auction"]["price"]) == (0, 8)
+
+    in_hall(test)
+
+
+def test_a_price_that_jumps_switches_the_program_off() -> None:
+    async def test(hall: Hall) -> None:
+        _, phones = await seated(hall)
+        await phones[0].act("pass")
+        await phones[1].act("bid 1 2 3 4")
+        assert (await phones[1].ask("programs", programs=[{"program": "bid-up-to", "limit": 60}]))["type"] == "ack"
+        await phones[2].act("bid 1 10")
+        assert phones[1].of("programs")[-1]["off"] == "price-jumped", "the cheapest bid above 11 would be 16"
+        await hall.clock.advance(2)
+        assert phones[1].view["seats"][1]["total"] == 10
+
+    in_hall(test)
+
+
+def test_accept_what_fits_a_pattern() -> None:
+    async def test(hall: Hall) -> None:
+        phones = await market(hall, tempo="none")
+        give = next(iter(goods(phones[0])))
+        await phones[1].send("programs", programs=[{"program": "accept-like", "get": {give: 1}, "give": {}}])
+        before = goods(phones[1]).get(give, 0)
+        await phones[0].act(f"offer 1 {give} for nothing")
+        await hall.clock.advance(1.5)
+        assert goods(phones[1])[give] == before + 1
+
+    in_hall(test)
+
+
+def test_a_program_that_is_no_action_is_refused() -> None:
+    async def test(hall: Hall) -> None:
+        _, phones = await seated(hall)
+        answer = await phones[0].ask("programs", programs=[{"program": "do", "action": "dance"}])
+        assert answer["code"] == "unreadable"
+        many = [{"program": "do", "action": "pass"}] * 5
+        assert (await phones[0].ask("programs", programs=many))["code"] == "unreadable"
+
+    in_hall(test)
+
+
+# ── Bots ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Passers:
+    """Bots that pass, at once."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+
+    def levels(self, game: str) -> tuple[str, ...]:  # noqa: ARG002
+        return ("weak", "middle", "strong")
+
+    async def decide(self, question: Question) -> Thought | None:
+        self.questions.append(question)
+        return Thought("pass", None)
+
+
+def test_a_bot_keeps_its_pause_and_knows_only_its_own_view() -> None:
+    passers = Passers()
+
+    async def test(hall: Hall) -> None:
+        wish = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "start": True}
+        table = (await hall.post("/api/tables", wish))["table"]["id"]
+        ola = await hall.connect(table)
+        await ola.act("bid 4")
+        await hall.clock.advance(0.39)
+        assert ola.view["actors"] == [1]
+        await hall.clock.advance(1.1)
+        assert ola.view["actors"] != [1]
+        view: Any = passers.questions[0].view
+        assert view.seat == 1
+        assert view.seats[0].money is None
+
+    in_hall(test, thinkers=passers)
+
+
+def test_a_bot_that_fails_plays_its_default_and_is_counted() -> None:
+    async def test(hall: Hall) -> None:
+        wish = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "start": True, "pace": 0}
+        table = (await hall.post("/api/tables", wish))["table"]["id"]
+        ola = await hall.connect(table)
+        await ola.act("bid 4")
+        await hall.clock.advance(0.1)
+        assert ola.view["actors"] == [0]
+        assert b"mlotek_bot_failures_total 2.0" in hall.house.services.metrics.text()
+
+    in_hall(test)
+
+
+def test_skip_lets_bots_hurry_only_where_one_person_plays() -> None:
+    async def test(hall: Hall) -> None:
+        wish = {"game": "milionerzy", "players": 5, "seats": [{"who": "me"}], "start": True}
+        table = (await hall.post("/api/tables", wish))["table"]["id"]
+        ola = await hall.connect(table)
+        await ola.act("bid 4")
+        assert (await ola.ask("skip"))["type"] == "ack"
+        await hall.clock.advance(0.01)
+        assert ola.view["actors"] == [0]
+        _, phones = await seated(hall)
+        assert (await phones[0].ask("skip"))["code"] == "not-alone"
+
+    in_hall(test, thinkers=Passers())
+
+
+def test_pauses_rest_on_what_is_public() -> None:
+    """The same public view, seed and version give the same pause, whatever is in the hands."""
+    import mlotek
+
+    matches = [mlotek.Match(mlotek.game("modern-art", players=3), seed=seed) for seed in range(8)]
+    manners = manners_of("modern-art")
+    assert len({pacing.beat(manners, match.view(None), 7, 3, 1, False) for match in matches}) == 1
+
+
+def test_bots_never_act_in_the_last_moments_of_a_stage() -> None:
+    hammer = Hammer(HammerTimes(8, 2, 1.5, 1.5), 100.0)
+    for step in range(1, 200):
+        when = hammer.unhurried(100 + step / 20)
+        assert not hammer.ends - NO_SNIPING < when <= hammer.ends
