@@ -12,7 +12,7 @@ from mlotek.games.targ.rules import (
     BITS,
     DECK_SIZE,
     KINDS_OF_GOODS,
-    NOBODY,
+    NOWHERE,
     ONE,
     Kind,
     State,
@@ -43,10 +43,10 @@ def draw(s: State, luck: Luck) -> int:
 def choose(s: State, seat: int, luck: Luck, move: Move) -> None:
     """A random legal move of a trader in a random mood."""
     mood = below(luck, MOODS)
-    slot = NOBODY
+    slot = NOWHERE
     if mood < ACCEPTS or s.hand[seat] == 0:
         slot = acceptable(s, seat, luck)
-    if slot != NOBODY:
+    if slot != NOWHERE:
         put(move, seat, Kind.ACCEPT, s.number[slot], 0)
     elif not s.done >> seat & 1 and is_content(s, seat, luck):
         put(move, seat, Kind.DONE, 0, 0)
@@ -77,7 +77,7 @@ def is_content(s: State, seat: int, luck: Luck) -> bool:
 
 
 def acceptable(s: State, seat: int, luck: Luck) -> int:
-    """The slot of an offer the seat can accept, looking around from a random place; or NOBODY."""
+    """The slot of an offer the seat can accept, looking around from a random place; or NOWHERE."""
     slots = OFFERS_EACH * s.players
     slot = below(luck, slots)
     for _ in range(slots):
@@ -86,7 +86,7 @@ def acceptable(s: State, seat: int, luck: Luck) -> int:
         slot += 1
         if slot == slots:
             slot = 0
-    return NOBODY
+    return NOWHERE
 
 
 def random_good(hand: int, luck: Luck) -> int:

@@ -6,9 +6,7 @@ fifth is always 0 and lets one subtraction compare all nine counts at once.
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from mlotek.core.dialect import Move, note, put
+from mlotek.core.dialect import Codes, Move, note, put
 from mlotek.core.layout import Layout, int8, int16, int32, int64
 from mlotek.games.targ.edition import (
     GOODS,
@@ -25,7 +23,7 @@ KINDS_OF_GOODS = len(GOODS)
 DECK_SIZE = sum(PRINTED)
 MOST_ROUNDS = MOST_PLAYERS  # as many rounds as players
 SLOTS = OFFERS_EACH * MOST_PLAYERS
-NOBODY = -1
+NOWHERE = -1
 
 BITS = 5
 ONE = tuple(1 << BITS * good for good in range(KINDS_OF_GOODS))
@@ -37,7 +35,7 @@ MAJORITIES = sum((printed // 2 + 1) << BITS * good for good, printed in enumerat
 ADDRESSEE = BITS * KINDS_OF_GOODS  # above the wanted bundle: the addressee's seat + 1, or 0 for everyone
 
 
-class Phase(IntEnum):
+class Phase(Codes):
     """What the game is waiting for."""
 
     DEAL = 0
@@ -45,7 +43,7 @@ class Phase(IntEnum):
     OVER = 2
 
 
-class Kind(IntEnum):
+class Kind(Codes):
     """What a seat can do; the comment says what x and y mean."""
 
     OFFER = 1  # x: the bundle given; y: the bundle wanted, and above it the addressee
@@ -56,13 +54,13 @@ class Kind(IntEnum):
     DONE = 6
 
 
-class Chance(IntEnum):
+class Chance(Codes):
     """What the game can be waiting for chance to decide."""
 
     DECK = 1
 
 
-class Reason(IntEnum):
+class Reason(Codes):
     """Why an action is refused."""
 
     NOT_NOW = 1
@@ -87,7 +85,7 @@ class Reason(IntEnum):
     ALREADY_DONE = 20
 
 
-class Ending(IntEnum):
+class Ending(Codes):
     """How a round ends."""
 
     STOP = 1
@@ -95,7 +93,7 @@ class Ending(IntEnum):
     LIMIT = 3
 
 
-class Note(IntEnum):
+class Note(Codes):
     """What the tape can say."""
 
     DEALT = 1  # seat, its cards
@@ -206,12 +204,12 @@ def asked(s: State) -> int:
 
 
 def slot_of(s: State, number: int) -> int:
-    """Where the offer with a number stands, or NOBODY's place."""
+    """The slot of the standing offer with a number, or NOWHERE."""
     if number > 0:
         for slot in range(OFFERS_EACH * s.players):
             if s.number[slot] == number:
                 return slot
-    return NOBODY
+    return NOWHERE
 
 
 # ── Legality: the one source ─────────────────────────────────────────────────────────────────────
@@ -258,7 +256,7 @@ def refusal_of_offer(s: State, seat: int, give: int, wish: int) -> int:
 
 def refusal_of_accept(s: State, seat: int, number: int) -> int:
     slot = slot_of(s, number)
-    if slot == NOBODY:
+    if slot == NOWHERE:
         return Reason.OFFER_GONE if 0 < number <= s.shouted else Reason.NO_SUCH_OFFER
     if slot // OFFERS_EACH == seat:
         return Reason.OWN_OFFER
@@ -272,7 +270,7 @@ def refusal_of_accept(s: State, seat: int, number: int) -> int:
 
 def refusal_of_withdrawal(s: State, seat: int, number: int) -> int:
     slot = slot_of(s, number)
-    if slot == NOBODY:
+    if slot == NOWHERE:
         return Reason.NOTHING_TO_WITHDRAW
     if slot // OFFERS_EACH != seat:
         return Reason.NOT_YOUR_OFFER
