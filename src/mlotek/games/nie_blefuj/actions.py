@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-import msgspec
-
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
 from mlotek.core.dialect import Move
 from mlotek.games.nie_blefuj.edition import BANK, BLACK_DIE, COLOUR_DIE, VALUES
@@ -52,6 +50,13 @@ def cards_of(values: tuple[int, ...]) -> int:
     return sum(CARDS[VALUES.index(value)] for value in values)
 
 
+def claim_code(claim: int | None) -> int:
+    """A claim as the rules take it: 0 for none, -1 for what is no claim."""
+    if claim is None:
+        return 0
+    return claim + 1 if claim >= 0 else -1
+
+
 class Target(Action, frozen=True, tag="target"):
     """Name the player to deal with, after rolling one's own colour."""
 
@@ -65,12 +70,9 @@ class Target(Action, frozen=True, tag="target"):
 
 
 class _WithCards(Action, frozen=True):
-    """An action with suitcases; their order says nothing, so the highest come first."""
+    """An action with suitcases."""
 
     cards: tuple[int, ...]
-
-    def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "cards", tuple(sorted(self.cards, reverse=True)))
 
     def __str__(self) -> str:
         return " ".join([str(self.__struct_config__.tag), *map(str, self.cards)])
@@ -82,8 +84,7 @@ class Offer(_WithCards, frozen=True, tag="offer"):
     claim: int | None = None
 
     def code(self) -> tuple[int, int, int]:
-        claim = 0 if self.claim is None else max(self.claim, -2) + 1
-        return Kind.OFFER, cards_of(self.cards), claim
+        return Kind.OFFER, cards_of(self.cards), claim_code(self.claim)
 
     def __str__(self) -> str:
         return super().__str__() + ("" if self.claim is None else f" claim {self.claim}")
@@ -174,9 +175,9 @@ def _numbers(words: list[str]) -> tuple[int, ...]:
 
 
 def _values(words: list[str]) -> tuple[int, ...]:
-    """The words as suitcases, or nothing if one of them is none."""
-    values = _numbers(words)
-    return values if cards_of(values) > 0 else ()
+    """The words as suitcases, highest first, or nothing if one of them is none."""
+    cards = cards_of(_numbers(words))
+    return cards_in(cards) if cards > 0 else ()
 
 
 # ── What a seat may do ───────────────────────────────────────────────────────────────────────────
