@@ -94,7 +94,8 @@ def test_a_saved_game_goes_on_where_it_was_left(run: Run, tmp_path: Path) -> Non
     file = tmp_path / "game.json"
     run("play", "milionerzy", "--humans", "Ola", "--bots", "novice,shrewd", "--record", file, typed="bid 25\n")
     left = mlotek.Record.from_json(file.read_text())
-    status, out, _ = run("play", "--resume", file, typed="pass\n" * 100)
+    luxuries = "".join(f"discard {luxury}\n" for luxury in range(1, 11))  # refused but where the Thief asks
+    status, out, _ = run("play", "--resume", file, typed=f"pass\n{luxuries}" * 60)
     played = mlotek.Record.from_json(file.read_text())
     assert status == 0
     assert "Ola> pass" in out

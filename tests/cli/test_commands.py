@@ -70,12 +70,14 @@ def test_why_without_a_refusal_says_so() -> None:
 def test_lines_that_mean_nothing_change_nothing(line: str) -> None:
     text, session = after(line)
     assert len(session.match.record.entries) == 1
-    assert "I cannot read that." in text or "Nobody called" in text
+    assert "I cannot read that." in text or "Nobody called" in text or "Type 'help'" in text
     assert "\x1b" not in text
 
 
-def test_why_of_an_unreadable_line_says_what_is_expected() -> None:
-    assert "'bid' with money cards" in after("fold", "why")[0]
+def test_why_of_an_unreadable_line_says_what_can_be_done() -> None:
+    text, _ = after("koza", "dlaczego", language="pl")
+    assert "Nie rozumiem tego polecenia." in text
+    assert "licytuj: dołóż karty" in text
 
 
 def test_rules_show_the_phase_a_clause_or_everything() -> None:
@@ -143,9 +145,27 @@ def test_quit_asks_whether_to_keep_the_game(answer: str, save: bool) -> None:
     assert left.value.save is save
 
 
-def test_another_person_at_the_keyboard_acts_by_name() -> None:
-    text, session = after("@Iga pass", "@Nobody pass", people=[0, 1, 2])
+def test_another_person_at_the_keyboard_acts_by_name_where_several_may() -> None:
+    match = new_match("modern-art", seed=7)
+
+    def typed(session: Session) -> str:
+        if session.view().phase == "put":
+            return next(str(action) for action in match.legal(0) if str(action).endswith("-open"))
+        if match.length < 3:
+            return "@Ewa bid 7"
+        raise EOFError
+
+    session = seated(match, "en", range(4), typed)
+    with pytest.raises(EOFError):
+        session.run()
+    assert session.match.record.entries[-1] == (3, "bid 7")
+    assert session.holder == 1, "Iga, at whose prompt Ewa bid, is asked again"
+
+
+def test_what_another_person_may_not_do_is_refused_without_a_reason() -> None:
+    text, session = after("@Iga pass", "@Nobody pass")
     assert "Iga cannot do that now." in text
+    assert "not your turn" not in text
     assert "Nobody called Nobody plays at this keyboard." in text
-    _, session = after("put", "@iga pass", game="modern-art", people=[0])
-    assert all(actor != 1 for actor, _ in session.match.record.entries)
+    assert session.refused is None
+    assert "Nobody called Iga" in after("@Iga pass", people=[0])[0], "a bot is not played by name"

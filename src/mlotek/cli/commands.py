@@ -63,16 +63,16 @@ def _by_tag(actions: Iterable[Action]) -> dict[str, list[Action]]:
 
 
 def tell_why(session: Session, _: str) -> None:
-    """The clause behind the last refusal, and what would be legal instead."""
+    """The clause behind the last refusal and what would be legal instead; of what cannot be read, what can be."""
     refused = session.refused
     if refused is None:
         session.say("why-nothing")
         return
     session.console.say(session.speaker.refusal(refused))
-    if refused.clause:
-        session.console.say(rulebook.clause(session.speaker, refused.clause))
-    else:
-        session.console.say(str(refused))
+    if refused.clause is None:
+        tell_help(session, "")
+        return
+    session.console.say(rulebook.clause(session.speaker, refused.clause))
     if refused.suggestion:
         session.say("suggestion", action=session.show(refused.suggestion))
 

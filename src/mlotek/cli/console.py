@@ -24,8 +24,7 @@ class Console:
         self._color = wants_color(sink) if color is None else color
         self._speed = speed
         if self.interactive:
-            with suppress(ImportError):
-                import readline  # noqa: F401  it gives input() its editing keys and history
+            _forget_typed_lines()  # and input() has editing keys and a history from here on
 
     def say(self, text: str = "", style: str | None = None) -> None:
         """Add a line."""
@@ -54,9 +53,10 @@ class Console:
             time.sleep(seconds / self._speed)
 
     def scroll_away(self) -> None:
-        """Push everything off the screen; through a pipe there is no screen."""
+        """Push everything off the screen and forget what was typed; through a pipe there is no screen."""
         if self.interactive:
             self.say("\n" * shutil.get_terminal_size().lines)
+            _forget_typed_lines()
 
     def wait(self, request: str) -> None:
         """Ask for Enter; through a pipe only say so, for a script has nobody to hide from."""
@@ -64,6 +64,14 @@ class Console:
             self.ask(request + " ")
         else:
             self.say(request)
+
+
+def _forget_typed_lines() -> None:
+    """Empty the history of the keyboard, which the next person could page through."""
+    with suppress(ImportError):
+        import readline
+
+        readline.clear_history()
 
 
 def printable(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import random
 import secrets
 import sys
 from contextlib import suppress
@@ -96,5 +97,5 @@ def _resumed(path: Path, seed: str) -> mlotek.Match:
     match = files.replay_file(path, seed)
     if match.over:
         raise Complaint("already-over", file=str(path))
-    match.settle()
+    match.draw(random.Random(f"{seed} due"))  # where the record ends just before an outcome
     return match

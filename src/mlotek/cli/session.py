@@ -36,7 +36,7 @@ class Session:
         self.table = table_of(match.game.name)
         self.holder = min(people)
         self.refused: mlotek.Refused | None = None
-        self._told = {seat: max(0, len(match.events(seat)) - commands.LOG_LINES) for seat in people}
+        self._told = dict.fromkeys(people, max(0, match.happened - commands.LOG_LINES))
         self._asked_last = -1
         self._secret_shown = False
 
@@ -68,13 +68,11 @@ class Session:
 
     def _tell(self) -> None:
         """Tell the holder what has happened since it was told last."""
-        events = self.match.events(self.holder)
-        news = events[self._told[self.holder] :]
+        start, self._told[self.holder] = self._told[self.holder], self.match.happened
+        news = self.match.events(self.holder, start)
         for event in news:
             self.console.say(self.speaker.event(event))
-        self._told[self.holder] = len(events)
-        public = self.match.events(None) if news else []
-        self._secret_shown |= any(event not in public for event in news)
+        self._secret_shown |= news != self.match.events(None, start)
 
     def _greet(self) -> None:
         game = self.match.game.name
@@ -150,6 +148,9 @@ class Session:
 
     def _act(self, line: str) -> bool:
         """Do what a line says; True if the game has moved on."""
+        if not line:
+            self.say("ask-help")
+            return False
         word, _, rest = line.partition(" ")
         command = commands.find(word)
         if command:
@@ -160,12 +161,13 @@ class Session:
         return self._play(self.holder, line)
 
     def _act_for(self, name: str, line: str) -> bool:
-        """Another person at the same keyboard acts."""
+        """Another person at the same keyboard acts; then the holder, who has not, is asked again."""
         seats = {fold(self.match.names[seat]): seat for seat in self.people}
         seat = seats.get(fold(name))
         if seat is None:
             self.say("no-such-person", "refusal", name=name)
             return False
+        self._asked_last = self.holder - 1
         return self._play(seat, line)
 
     def _play(self, seat: int, line: str) -> bool:

@@ -168,10 +168,6 @@ class Match:
         self._settle_chance()
         return _as_known(self._events[start:], None)
 
-    def settle(self) -> None:
-        """Let chance decide what is due; needed only after a replay of a record that ends just before an outcome."""
-        self._settle_chance()
-
     def draw(self, luck: Luck) -> list[Event]:
         """Let a source of chance decide everything that is due; returns what happened, as a spectator may know it."""
         start = len(self._events)
