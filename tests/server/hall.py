@@ -24,7 +24,7 @@ from mlotek.server.store import Store
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.thought import Question, Thought
 
-HOPS = 60
+HOPS = 40
 """How many turns of the event loop let everything settle that does not wait for time."""
 
 
@@ -139,7 +139,7 @@ class Hall:
         if who is not None:
             headers["cookie"] = f"{COOKIE}={self.cookies.write(guest(who))}"
         scope = _scope("websocket", f"/api/tables/{table}/socket", {"host": "house", **headers}, query=query)
-        phone = Phone(self.app, scope)
+        phone = Phone(self.app, scope, self.clock)
         await settle()
         return phone
 
@@ -195,19 +195,29 @@ def _scope(kind: str, path: str, headers: dict[str, str], method: str = "GET", q
 
 
 class Phone:
-    """A visitor's connection: remembers every byte it was sent."""
+    """A visitor's connection: remembers every byte it was sent and when, and answers pings as a browser does."""
 
-    def __init__(self, app: Starlette, scope: dict[str, Any]) -> None:
+    def __init__(self, app: Starlette, scope: dict[str, Any], clock: VirtualClock) -> None:
+        self._clock = clock
+        self.times: list[float] = []
+        self.answers_pings = True
         self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._incoming.put_nowait({"type": "websocket.connect"})
         self.frames: list[bytes] = []
+        self.messages: list[Any] = []
         self.closed: tuple[int, str] | None = None
         self._reference = 0
         self._task = asyncio.ensure_future(app(scope, self._incoming.get, self._sent))
 
     async def _sent(self, message: Any) -> None:
         if message["type"] == "websocket.send":
-            self.frames.append((message.get("text") or "").encode() or message["bytes"])
+            frame = (message.get("text") or "").encode() or message["bytes"]
+            self.frames.append(frame)
+            self.times.append(self._clock.now())
+            self.messages.append(json.loads(frame))
+            if self.answers_pings and self.messages[-1]["type"] == "ping":
+                pong = json.dumps({"type": "pong", "id": self.messages[-1]["id"]})
+                self._incoming.put_nowait({"type": "websocket.receive", "text": pong})
         elif message["type"] == "websocket.close":
             self.closed = (message["code"], message.get("reason", ""))
 
@@ -235,10 +245,6 @@ class Phone:
         self._incoming.put_nowait({"type": "websocket.disconnect", "code": 1006})
         await settle()
 
-    @property
-    def messages(self) -> list[Any]:
-        return [json.loads(frame) for frame in self.frames]
-
     def of(self, kind: str) -> list[Any]:
         """The messages of one type."""
         return [message for message in self.messages if message["type"] == kind]
@@ -252,7 +258,7 @@ class Phone:
     @property
     def last(self) -> Any:
         """The last welcome or update."""
-        return [m for m in self.messages if m["type"] in ("welcome", "update")][-1]
+        return next(m for m in reversed(self.messages) if m["type"] in ("welcome", "update"))
 
     @property
     def view(self) -> Any:
@@ -261,10 +267,6 @@ class Phone:
     @property
     def version(self) -> int:
         return int(self.last["version"])
-
-    def forget(self) -> None:
-        """Start remembering anew."""
-        self.frames.clear()
 
 
 Settle = Callable[[Match, str], None]

@@ -29,21 +29,6 @@ async def seated(hall: Hall, game: str = "milionerzy", tempo: str = "friendly", 
     return table, phones
 
 
-async def pass_time(hall: Hall, phones: list[Phone], seconds: float) -> None:
-    """Let time pass for people whose browsers answer pings."""
-    for _ in range(int(seconds // 5)):
-        await hall.clock.advance(5)
-        await answer_pings(phones)
-    await hall.clock.advance(seconds % 5)
-
-
-async def answer_pings(phones: list[Phone]) -> None:
-    for phone in phones:
-        await phone.send("pong") if not phone.of("ping") else await phone.raw(
-            f'{{"type": "pong", "id": {phone.of("ping")[-1]["id"]}}}'
-        )
-
-
 # ── Clocks ───────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -52,12 +37,12 @@ def test_when_time_runs_out_the_default_is_played_and_the_reserve_is_spent() -> 
         _, phones = await seated(hall, tempo="brisk")
         clock = phones[0].last["clocks"]["seats"][0]
         assert clock["deadline"] - phones[0].last["clocks"]["now"] == 75_000
-        await pass_time(hall, phones, 20)
+        await hall.clock.advance(20)
         await phones[0].act("bid 1")
         assert phones[0].last["clocks"]["seats"][0]["bank"] == 55_000
-        await pass_time(hall, phones, 74.9)
+        await hall.clock.advance(74.9)
         assert phones[1].view["actors"] == [1]
-        await pass_time(hall, phones, 0.2)
+        await hall.clock.advance(0.2)
         assert phones[1].view["actors"] != [1]
         assert phones[1].last["clocks"]["seats"][1]["bank"] == 0
 
@@ -68,7 +53,7 @@ def test_without_a_clock_nobody_is_hurried() -> None:
     async def test(hall: Hall) -> None:
         _, phones = await seated(hall, tempo="none")
         assert all(clock["deadline"] is None for clock in phones[0].last["clocks"]["seats"])
-        await pass_time(hall, phones, 3600)
+        await hall.clock.advance(3600)
         assert phones[0].version == 1
 
     in_hall(test)
@@ -104,7 +89,7 @@ def test_whoever_misses_twice_is_helped_until_they_act() -> None:
     async def test(hall: Hall) -> None:
         _, phones = await seated(hall, tempo="brisk")
         for _ in range(40):
-            await pass_time(hall, phones, 5)
+            await hall.clock.advance(5)
             for seat in (1, 2):
                 if phones[seat].view["actors"] == [seat]:
                     await phones[seat].act("pass")
@@ -310,9 +295,9 @@ def test_updates_of_a_race_are_shown_at_the_same_moment() -> None:
 def test_a_quiet_market_closes() -> None:
     async def test(hall: Hall) -> None:
         phones = await market(hall, tempo="brisk")
-        await pass_time(hall, phones, 29)
+        await hall.clock.advance(29)
         assert phones[0].view["round"] == 1
-        await pass_time(hall, phones, 2)
+        await hall.clock.advance(2)
         assert phones[0].view["round"] == 2
 
     in_hall(test)

@@ -6,7 +6,8 @@ on anything hidden.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, ClassVar
 
 from mlotek.core import Action, Match, View
@@ -23,6 +24,10 @@ class Manners:
     def market(self, view: View) -> bool:
         """Whether everybody trades at once, so that no seat has a clock of its own."""
         return False
+
+    def listed(self, match: Match, seat: int) -> Iterator[Action]:
+        """The legal actions worth listing to a person."""
+        return iter(match.legal(seat))
 
     def stirs(self, action: Action) -> bool:
         """Whether the action keeps a market going."""
@@ -131,6 +136,10 @@ class Targ(Manners):
 
     def stirs(self, action: Action) -> bool:
         return tag(action) in ("offer", "accept", "swap")
+
+    def listed(self, match: Match, seat: int) -> Iterator[Action]:
+        """Everything but offers, which come last and are too many."""
+        return takewhile(lambda action: tag(action) != "offer", match.legal(seat))
 
     def claim(self, view: View, action: Action) -> tuple[int, int] | None:
         rank = self._RANKS.get(tag(action))

@@ -193,8 +193,8 @@ class _Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 class Legal(msgspec.Struct, frozen=True, kw_only=True):
     """What the receiver's seat may do now: simple actions, in the game's own order.
 
-    `more`: there are others that are not listed. `default` is what the house plays when time runs out,
-    None when the game does not wait for this seat.
+    `more`: there are others that are not listed, such as the offers in Targ. `default` is what the house plays when
+    time runs out, None when the game does not wait for this seat.
     """
 
     actions: tuple[str, ...]

@@ -97,11 +97,12 @@ def legal(playing: Playing, seat: int | None, limit: int) -> Legal | None:
     """What the seat may do; None for whoever only watches, and when there is nothing to do."""
     if seat is None or playing.match.over:
         return None
-    listed = list(islice(playing.match.legal(seat), limit + 1)) if limit else []
+    listed = list(islice(playing.manners.listed(playing.match, seat), limit + 1)) if limit else []
     default = _default(playing.match, seat)
     if default is None and not listed:
         return None
-    return Legal(actions=tuple(map(str, listed[:limit])), more=len(listed) > limit or not limit, default=default)
+    more = len(listed) > limit or not limit or playing.manners.market(playing.public)
+    return Legal(actions=tuple(map(str, listed[:limit])), more=more, default=default)
 
 
 def _default(match: Match, seat: int) -> str | None:

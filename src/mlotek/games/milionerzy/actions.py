@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
 from mlotek.games.milionerzy.edition import HIGHEST_LUXURY, MONEY, TILE_NAMES, TILES
-from mlotek.games.milionerzy.rules import Kind, Phase, Reason, State, refusal, worth
+from mlotek.games.milionerzy.rules import FULL_HAND, Kind, Phase, Reason, State, refusal, worth
 
 # Reason -> the clause it rests on, and what to tell a person.
 REFUSALS = {
@@ -111,19 +112,20 @@ def options(s: State, seat: int) -> Iterator[Action]:
         yield from (Discard(v) for v in range(1, HIGHEST_LUXURY + 1) if s.luxuries[seat] >> v & 1)
         return
     yield Pass()
-    for cards in subsets(s.hand[seat]):
+    for cards in bids(s.hand[seat], s.highest - worth(s.laid[seat])):
         if refusal(s, seat, Kind.BID, cards, 0) == 0:
             yield Bid(cards_in(cards))
 
 
-def subsets(hand: int) -> list[int]:
-    """The non-empty subsets of a hand, from cheap to dear, few cards before many."""
-    found = []
-    cards = hand
-    while cards:
-        found.append(cards)
-        cards = (cards - 1) & hand
-    return sorted(found, key=lambda mask: (worth(mask), mask.bit_count(), mask))
+def bids(hand: int, above: int) -> Iterator[int]:
+    """The sets of cards in a hand that are worth more than `above`, from cheap to dear, few cards before many."""
+    return (cards for value, _, cards in _handfuls() if value > above and cards & ~hand == 0)
+
+
+@cache
+def _handfuls() -> list[tuple[int, int, int]]:
+    """Every set of money cards with its worth and size, in this order."""
+    return sorted((worth(cards), cards.bit_count(), cards) for cards in range(1, FULL_HAND + 1))
 
 
 def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:
