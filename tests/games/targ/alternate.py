@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 
-import msgspec
-
 import mlotek
 from mlotek.core.record import CHANCE
-from mlotek.games.targ.events import OfferVoided
+from mlotek.games.targ import rules
+from mlotek.games.targ.actions import parse, parse_chance
+from mlotek.games.targ.rules import State
+from tests.conformance.tables import shortened, with_entries
 
-ATTEMPTS = 12
+ATTEMPTS = 20
+Acts = list[tuple[int, tuple[int, int, int]]]
 
 
 def alternate(record: mlotek.Record, seat: int | None, rng: random.Random) -> mlotek.Record | None:
@@ -19,54 +21,54 @@ def alternate(record: mlotek.Record, seat: int | None, rng: random.Random) -> ml
     Hands of finished rounds were opened, so there only the order within a hand can differ. In the round being
     played, cards that others were dealt change places, as long as everything that happened could still happen.
     """
-    other = with_decks(record, {place: reordered(deck, record.players, rng) for place, deck in decks_of(record)})
-    if not decks_of(record) or mlotek.replay(record).over:
-        return other if other != record else None
-    for _ in range(ATTEMPTS):
-        candidate = with_two_cards_exchanged(other, seat, rng)
-        if public_fate(candidate) == public_fate(record):
-            other = candidate
-    return other if other != record else None
-
-
-def decks_of(record: mlotek.Record) -> list[tuple[int, list[str]]]:
-    """The cards of each round, with the place of their entry; the centre card first."""
-    return [(place, text.split()[1:]) for place, (actor, text) in enumerate(record.entries) if actor == CHANCE]
-
-
-def with_decks(record: mlotek.Record, decks: dict[int, list[str]]) -> mlotek.Record:
     entries = list(record.entries)
-    for place, cards in decks.items():
-        entries[place] = (CHANCE, " ".join(["deck", *cards]))
-    return msgspec.structs.replace(record, entries=tuple(entries))
+    deals = [place for place, (actor, _) in enumerate(entries) if actor == CHANCE]
+    if deals and not mlotek.replay(record).over:
+        entries[deals[-1]] = (CHANCE, redealt(record, deals[-1], seat, rng))
+    for place in deals:
+        entries[place] = (CHANCE, reordered(entries[place][1], record.players, rng))
+    return with_entries(record, entries) if tuple(entries) != record.entries else None
 
 
-def reordered(deck: list[str], players: int, rng: random.Random) -> list[str]:
+def reordered(deck: str, players: int, rng: random.Random) -> str:
     """The same hands, each in another order."""
-    centre, *rest = deck
-    each = len(rest) // players
-    hands = [rest[each * seat : each * (seat + 1)] for seat in range(players)]
-    return [centre, *(card for hand in hands for card in rng.sample(hand, each))]
+    word, centre, *cards = deck.split()
+    each = len(cards) // players
+    hands = [cards[each * seat : each * (seat + 1)] for seat in range(players)]
+    return " ".join([word, centre, *(card for hand in hands for card in rng.sample(hand, each))])
 
 
-def with_two_cards_exchanged(record: mlotek.Record, seat: int | None, rng: random.Random) -> mlotek.Record:
-    """Two of the others' cards of the last deal change places."""
-    place, deck = decks_of(record)[-1]
-    each = (len(deck) - 1) // record.players
-    others = [other for other in range(record.players) if other != seat]
-    one, two = (1 + each * other + rng.randrange(each) for other in rng.sample(others, 2))
-    deck[one], deck[two] = deck[two], deck[one]
-    return with_decks(record, {place: deck})
+def redealt(record: mlotek.Record, place: int, seat: int | None, rng: random.Random) -> str:
+    """The last deck with other cards in others' hands, as far as the public history allows."""
+    before: State = mlotek.replay(shortened(record, place))._state
+    acts: Acts = [(int(actor), parse(text).code()) for actor, text in record.entries[place + 1 :]]
+    deck = record.entries[place][1]
+    history = public_history(before, deck, acts)
+    for _ in range(ATTEMPTS):
+        other = with_two_cards_exchanged(deck, record.players, seat, rng)
+        if public_history(before, other, acts) == history:
+            deck = other
+    return deck
 
 
-def public_fate(record: mlotek.Record) -> list[list[int]] | None:
-    """Which offers disappeared after each entry, the one public thing that hidden cards decide; None: impossible."""
-    match = mlotek.Match(mlotek.game(record.game, record.players, **record.options), chance=[])
-    fates = []
-    for actor, text in record.entries:
-        try:
-            events = match.supply(text) if isinstance(actor, str) else match.play(actor, text)
-        except mlotek.Refused:
+def with_two_cards_exchanged(deck: str, players: int, seat: int | None, rng: random.Random) -> str:
+    """A card of one other seat and a card of another change places."""
+    words = deck.split()
+    each = (len(words) - 2) // players
+    others = [other for other in range(players) if other != seat]
+    one, two = (2 + each * other + rng.randrange(each) for other in rng.sample(others, 2))
+    words[one], words[two] = words[two], words[one]
+    return " ".join(words)
+
+
+def public_history(before: State, deck: str, acts: Acts) -> list[list[int]] | None:
+    """The offers that stand after each act, the one public thing that hidden cards decide; None: it cannot be."""
+    s = before.copy()
+    rules.chance(s, parse_chance(deck).put(s))
+    standing = []
+    for seat, code in acts:
+        if rules.refusal(s, seat, *code):
             return None
-        fates.append([event.number for event in events if isinstance(event, OfferVoided)])
-    return fates
+        rules.apply(s, seat, *code)
+        standing.append(s.number[:])
+    return standing

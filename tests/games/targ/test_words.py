@@ -81,9 +81,12 @@ def test_goods_are_put_in_order_and_counted_together(written: str, canonical: st
 
 
 @clause("TG-OFFER-1")
-def test_an_offer_built_by_hand_is_put_in_order_as_well() -> None:
+def test_an_offer_built_by_hand_reads_and_counts_the_same() -> None:
     offer = Offer((Lot("wood", 1), Lot("fish", 1), Lot("wood", 1)), (), 2)
-    assert offer == parse("offer 1 fish 2 wood for nothing to 2")
+    assert str(offer) == "offer 1 fish 2 wood for nothing to 2"
+    assert offer.code() == parse(str(offer)).code()
+    too_many = Offer((Lot("wood", 9), Lot("wood", 9)))
+    assert too_many.code() == Offer((Lot("wood", 18),)).code()
 
 
 @clause("TG-OFFER-1")

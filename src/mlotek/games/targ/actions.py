@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-
-from msgspec.structs import force_setattr
+from functools import lru_cache
+from itertools import chain
 
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
 from mlotek.core.lot import Lot
-from mlotek.games.targ.edition import GOODS, OFFERS_EACH, PRINTED
+from mlotek.games.targ.edition import GOODS, PRINTED
 from mlotek.games.targ.rules import (
     ADDRESSEE,
     BITS,
@@ -62,6 +62,7 @@ MOST_SEAT = 62
 # ── Bundles of goods ─────────────────────────────────────────────────────────────────────────────
 
 
+@lru_cache(4096)
 def lots_in(bundle: int) -> tuple[Lot, ...]:
     """A bundle as lots, in the order of the edition.
 
@@ -75,7 +76,7 @@ def lots_in(bundle: int) -> tuple[Lot, ...]:
 def bundle_of(lots: Iterable[Lot]) -> int:
     """Lots as a bundle, or NO_BUNDLE if they are no cards of this game; a count beyond all cards stays beyond."""
     bundle = 0
-    for lot in lots:
+    for lot in in_order(lots):
         if lot.thing not in GOODS or lot.count < 1:
             return NO_BUNDLE
         bundle += min(lot.count, MOST_COUNT) << BITS * GOODS.index(lot.thing)
@@ -96,7 +97,7 @@ def in_order(lots: Iterable[Lot]) -> tuple[Lot, ...]:
 
 
 def text_of(lots: tuple[Lot, ...]) -> str:
-    return " ".join(f"{lot.count} {lot.thing}" for lot in lots) or "nothing"
+    return " ".join(f"{lot.count} {lot.thing}" for lot in in_order(lots)) or "nothing"
 
 
 def lots_from(words: list[str]) -> tuple[Lot, ...] | None:
@@ -106,22 +107,18 @@ def lots_from(words: list[str]) -> tuple[Lot, ...] | None:
     counts, names = [whole_number(word) for word in words[::2]], words[1::2]
     if not words or len(words) % 2 or not all(counts) or not set(names) <= set(GOODS):
         return None
-    return tuple(Lot(name, count) for name, count in zip(names, counts, strict=True) if count)
+    return in_order(Lot(name, count) for name, count in zip(names, counts, strict=True) if count)
 
 
 # ── The actions ──────────────────────────────────────────────────────────────────────────────────
 
 
 class Offer(Action, frozen=True, tag="offer"):
-    """Shout an offer to everyone, or to one seat. Goods named twice count together, and are put in order."""
+    """Shout an offer to everyone, or to one seat. A good that is named twice counts together."""
 
     give: tuple[Lot, ...]
     want: tuple[Lot, ...] = ()
     to: int | None = None
-
-    def __post_init__(self) -> None:
-        force_setattr(self, "give", in_order(self.give))
-        force_setattr(self, "want", in_order(self.want))
 
     def code(self) -> tuple[int, int, int]:
         want = bundle_of(self.want)
@@ -255,17 +252,19 @@ def options(s: State, seat: int) -> Iterator[Action]:
 
     Those are one card for one, two for one, one for two, and gifts of one card.
     """
-    codes = [*_answers(s), *_simple_offers(s.hand[seat])]
-    return (action(*code) for code in codes if refusal(s, seat, *code) == 0)
+    for code in chain(_answers(s), _simple_offers(s.hand[seat])):
+        if refusal(s, seat, *code) == 0:
+            yield action(*code)
 
 
-def _answers(s: State) -> list[tuple[int, int, int]]:
+def _answers(s: State) -> Iterator[tuple[int, int, int]]:
     """Everything that is no offer, legal or not."""
-    standing = sorted(s.number[slot] for slot in range(OFFERS_EACH * s.players) if s.number[slot])
-    accepts = [(Kind.ACCEPT, number, 0) for number in standing]
-    withdrawals = [(Kind.WITHDRAW, number, 0) for number in standing]
-    swaps = [(Kind.SWAP, good, 0) for good in range(KINDS_OF_GOODS)]
-    return [*accepts, *withdrawals, *swaps, (Kind.STOP, 0, 0), (Kind.DONE, 0, 0)]
+    yield Kind.DONE, 0, 0
+    standing = sorted(number for number in s.number if number)
+    yield from ((Kind.ACCEPT, number, 0) for number in standing)
+    yield from ((Kind.SWAP, good, 0) for good in range(KINDS_OF_GOODS))
+    yield from ((Kind.WITHDRAW, number, 0) for number in standing)
+    yield Kind.STOP, 0, 0
 
 
 def _simple_offers(hand: int) -> Iterator[tuple[int, int, int]]:
@@ -279,8 +278,7 @@ def _simple_offers(hand: int) -> Iterator[tuple[int, int, int]]:
 
 def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:
     """The nearest legal action: the offer cut down to what is possible, another answer of the same kind, or done."""
-    codes = _answers(s)
-    nearest = [code for code in codes if code[0] == kind]
+    nearest = [code for code in _answers(s) if code[0] == kind]
     if kind == Kind.OFFER:
         nearest = [_mended_offer(s, seat, x, y)]
     elif kind == Kind.ACCEPT:
