@@ -70,8 +70,8 @@ def regular(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None
     if s.phase == Phase.THEFT:
         give_cheapest(s, seat, move)
         return
-    price = swayed(usual_price(s, seat), 100 - traits.thrift)
-    credit = swayed(2 * auctions_ahead(s), traits.boldness)
+    price = swayed(usual_price(s, seat), 100 - traits.thrift) + below(luck, 3) - 1
+    credit = swayed(2 * auctions_ahead(s), traits.boldness) - 6
     bid_up_to(s, seat, price, money_above_poorest(s, seat) - 1 + credit, move)
 
 
@@ -80,11 +80,11 @@ def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     if s.phase == Phase.THEFT:
         give_cheapest(s, seat, move)
         return
-    price = worth(FULL_HAND)  # a misfortune is kept away as long as the purse allows
-    if not is_misfortune(s.tile):
-        price = keen_price(s, seat, swayed(EAGERNESS, traits.patience))
-    price = swayed(price, 100 - traits.thrift)
-    credit = swayed(auctions_ahead(s), traits.boldness) // 2 - 1
+    price = keen_price(s, seat, swayed(WARINESS, traits.patience))
+    price = swayed(price, 100 - traits.thrift) + below(luck, 3)
+    credit = swayed(14 * auctions_ahead(s) // 5, traits.boldness) - 14
+    if is_misfortune(s.tile):
+        credit += 3
     bid_up_to(s, seat, price, money_above_poorest(s, seat) - 1 + credit, move)
 
 
@@ -117,21 +117,25 @@ def usual_price(s: State, seat: int) -> int:
     return 3 * s.tile
 
 
-# Found by letting thousands of variations play against each other, a coin and a percent at a time.
+# Found by letting thousands of variations play against each other.
 TENTHS_PER_POINT = (25, 45, 50, 50)  # by red tiles seen
 TENTHS_PER_POINT_DOUBLED = (0, 0, 12, 27)
 PERCENT_WITH_FORTUNES = (80, 100, 350)
 MODEST_MONEY = 60
-EAGERNESS = 21  # how much less to pay, in tenths of a percent, for each coin the rivals own beyond modest money
+WARINESS = 14  # how much less to pay, in tenths of a percent, for each coin the rivals own beyond modest money
 
 
-def keen_price(s: State, seat: int, eagerness: int) -> int:
-    """What a luxury or a fortune is worth now: the poorer the rivals, the more."""
+def keen_price(s: State, seat: int, wariness: int) -> int:
+    """What a tile is worth now: the poorer the rivals, the more. A misfortune is kept away while the purse allows."""
+    if is_misfortune(s.tile):
+        return worth(FULL_HAND)
     if s.tile == FORTUNE:
+        least = 6
         price = 12 + TENTHS_PER_POINT_DOUBLED[s.red] * luxury_points(s, seat) // 10
     else:
+        least = s.tile
         price = s.tile * TENTHS_PER_POINT[s.red] * PERCENT_WITH_FORTUNES[min(s.fortunes[seat], 2)] // 1000
-    return price * (1000 - eagerness * (rivals_money(s, seat) - MODEST_MONEY)) // 1000
+    return max(least, price * (1000 - wariness * (rivals_money(s, seat) - MODEST_MONEY)) // 1000)
 
 
 def lowest_luxury(s: State, seat: int) -> int:
@@ -192,17 +196,24 @@ def bid_up_to(s: State, seat: int, price: int, purse: int, move: Move) -> None:
     cards = cheapest_raise(s, seat, s.highest + 1)
     total = worth(s.laid[seat] | cards)
     if cards and total <= min(price, purse):
-        note(s, Because.WORTH_AVOIDING if is_misfortune(s.tile) else Because.WORTH_IT, total, price)
+        note_bidding(s, total, price, purse)
         put(move, seat, Kind.BID, cards, 0)
         return
-    note_passing(s, seat, cards, price)
+    note_passing(s, seat, cards, price, purse)
     put(move, seat, Kind.PASS, 0, 0)
 
 
-def note_passing(s: State, seat: int, cards: int, price: int) -> None:
+def note_bidding(s: State, total: int, price: int, purse: int) -> None:
+    if is_misfortune(s.tile):
+        note(s, Because.WORTH_AVOIDING, total, min(price, purse))
+    else:
+        note(s, Because.WORTH_IT, total, price)
+
+
+def note_passing(s: State, seat: int, cards: int, price: int, purse: int) -> None:
     total = worth(s.laid[seat] | cards)
     if is_misfortune(s.tile):
-        note(s, Because.LET_IT_COME, s.tile, max(price, 0))
+        note(s, Because.LET_IT_COME, s.tile, max(min(price, purse), 0))
     elif cards == 0:
         note(s, Because.NO_RAISE)
     elif total <= price:
