@@ -152,6 +152,24 @@ class RecordShown(msgspec.Struct, frozen=True, kw_only=True):
     record: Any
 
 
+class Frame(msgspec.Struct, frozen=True, kw_only=True):
+    """One moment of a finished game: who did what, what came of it, and the table after it."""
+
+    actor: int | None
+    """None for chance, and for the moment before the first action."""
+    action: str
+    events: tuple[Any, ...]
+    view: Any
+
+
+class ReplayShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game, moment by moment, as one seat (or somebody who watches) saw it."""
+
+    table: Table
+    frames: tuple[Frame, ...]
+    outcome: Any
+
+
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
     """Why the house says no: a stable code, and a sentence in both languages."""
 

@@ -1,0 +1,88 @@
+# The table of Modern Art. Amounts are in thousands of euro.
+modern-art-ui-over = The game is over
+modern-art-ui-put = { $name } is choosing a painting
+modern-art-ui-put-mine = Your move: put up a painting
+modern-art-ui-add = Double auction: does { $name } add one?
+modern-art-ui-add-mine = Do you add a second painting of this artist?
+modern-art-ui-open = Open auction: bid more than { $price } or let it go
+modern-art-ui-open-lead = You lead with { $price }k €
+modern-art-ui-once = Once around: { $name } is bidding, the highest is { $price }
+modern-art-ui-once-mine = Your only bid: more than { $price }, or pass
+modern-art-ui-sealed = Closed hands: { $n } of { $all }
+modern-art-ui-sealed-mine = How much do you close in your hand?
+modern-art-ui-price = { $name } is naming a price
+modern-art-ui-price-mine = Name the price; if nobody buys, you pay it
+modern-art-ui-fixed = { $name } is thinking it over: { $price }k €
+modern-art-ui-fixed-mine = Do you buy for { $price }k €?
+modern-art-ui-flip = Does { $name } turn up a mystery card?
+modern-art-ui-flip-mine = Do you turn up a mystery card?
+modern-art-ui-deck = deck { $deck }
+modern-art-ui-round = Round { $round } of 4
+modern-art-ui-mystery = mystery hand { $count }
+modern-art-ui-cash = you have { $money }k €
+modern-art-ui-money = { $money }k €
+modern-art-ui-market = The market
+modern-art-ui-played =
+    { $played ->
+        [one] { $played } painting of 5 played
+       *[other] { $played } paintings of 5 played
+    }
+modern-art-ui-worth =
+    { $value ->
+        [0] 0
+       *[other] now { $value }
+    }
+modern-art-ui-worth-now =
+    { $value ->
+        [0] If the round ended now: worth nothing
+       *[other] If the round ended now: worth { $value }k €
+    }
+modern-art-ui-fist = hand closed
+modern-art-ui-declined = lets it go
+modern-art-ui-organiser = sells
+modern-art-ui-auction-open = Open auction
+modern-art-ui-auction-once = Once around
+modern-art-ui-auction-sealed = Closed hands
+modern-art-ui-auction-fixed = Fixed price
+modern-art-ui-auction-double = Double auction
+modern-art-ui-sells = put up by { $name }
+modern-art-ui-leads = { $name } leads
+modern-art-ui-no-bid = no bids
+modern-art-ui-fifth = The fifth painting of this artist: the round ends at once, without an auction.
+modern-art-ui-ends = ends the round
+modern-art-ui-choose = Choose a painting
+modern-art-ui-do-put = Put up { $card }
+modern-art-ui-do-add = Add { $card }
+modern-art-ui-add-none = I add none
+modern-art-ui-bid = Bid { $amount }
+modern-art-ui-seal =
+    { $amount ->
+        [0] Close an empty hand
+       *[other] Close your hand on { $amount }
+    }
+modern-art-ui-price-do = Price { $amount }
+modern-art-ui-sure = Really { $amount }?
+modern-art-ui-empty = empty hand
+modern-art-ui-amount = Amount in thousands of euro
+modern-art-ui-less = Less
+modern-art-ui-more = More
+modern-art-ui-too-poor = You have too little money to bid more.
+modern-art-ui-pass-open = Let it go
+modern-art-ui-pass-once = Pass
+modern-art-ui-buy = Buy for { $price }
+modern-art-ui-no = No
+modern-art-ui-flip-do = Turn one up
+modern-art-ui-keep = Leave them
+modern-art-ui-held =
+    { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    }
+modern-art-ui-bought = This round: { $list }
+modern-art-ui-round-over = End of round { $round }
+modern-art-ui-podium = { $played } played, marker { $marker }, worth { $value }
+modern-art-ui-next-round = Go on
+modern-art-ui-story-money = The money
+modern-art-ui-story-round = Round
+modern-art-ui-story-cell = +{ $earned } players, +{ $income } bank, −{ $spent }
+modern-art-ui-story-paid = Who pays whom the most

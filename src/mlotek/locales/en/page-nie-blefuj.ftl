@@ -1,0 +1,78 @@
+# The table of Nie blefuj!
+nie-blefuj-ui-over = The game is over: all suitcases are open
+nie-blefuj-ui-bank-mine = The house shuffles the bank
+nie-blefuj-ui-colour = { $name } rolls the coloured die
+nie-blefuj-ui-colour-mine = You roll the coloured die
+nie-blefuj-ui-die = The die shows { $roll }
+nie-blefuj-ui-die-mine = You roll the die
+nie-blefuj-ui-target = { $name } chooses whom to play with
+nie-blefuj-ui-target-mine = Your own colour: whom do you name?
+nie-blefuj-ui-offer = { $name } prepares suitcases for { $other }
+nie-blefuj-ui-offer-mine = Your move: hand suitcases to { $other }
+nie-blefuj-ui-decision = { $name } decides: take or open?
+nie-blefuj-ui-decision-mine = Do you take them blind, or open them?
+nie-blefuj-ui-addition = { $name } must add something
+nie-blefuj-ui-addition-mine = The die is higher: add suitcases
+nie-blefuj-ui-payment = { $name } pays { $owed } million
+nie-blefuj-ui-payment-mine = You pay { $owed } million
+nie-blefuj-ui-bank = Bank: { $bank } of 6
+nie-blefuj-ui-gun = gun: { $name }
+nie-blefuj-ui-has-gun = gun
+nie-blefuj-ui-mine = you have { $money } million, { $left } short of 25
+nie-blefuj-ui-money = { $money } million
+nie-blefuj-ui-flow = The course of a round
+nie-blefuj-ui-step-target = colour
+nie-blefuj-ui-step-offer = offer
+nie-blefuj-ui-step-decision = decision
+nie-blefuj-ui-step-addition = addition
+nie-blefuj-ui-step-payment = payment
+nie-blefuj-ui-table-empty = No suitcases on the table
+nie-blefuj-ui-opened = The opened ones are worth { $total } million
+nie-blefuj-ui-claims = { $name }: “There is { $claim } million in here”
+nie-blefuj-ui-roll-lower = { $roll } is below { $total }: there is a payment due
+nie-blefuj-ui-roll-equal = { $roll }, exactly: the suitcases change hands
+nie-blefuj-ui-roll-higher = { $roll } is above { $total }: more must be added
+nie-blefuj-ui-last-round = before: die { $roll }, suitcases { $total } million
+nie-blefuj-ui-choose = Choose suitcases
+nie-blefuj-ui-do-offer =
+    { $count ->
+        [one] Hand over { $count } suitcase (worth { $sum })
+       *[other] Hand over { $count } suitcases (worth { $sum })
+    }
+nie-blefuj-ui-do-add =
+    { $count ->
+        [one] Add { $count } suitcase (worth { $sum })
+       *[other] Add { $count } suitcases (worth { $sum })
+    }
+nie-blefuj-ui-take = Take them blind
+nie-blefuj-ui-open = Open and roll
+nie-blefuj-ui-paying = { $sum } of { $owed } million
+nie-blefuj-ui-pay =
+    { $over ->
+        [0] Pay { $sum }
+       *[other] Pay { $sum } ({ $over } too much)
+    }
+nie-blefuj-ui-case = suitcase, { $value } million
+nie-blefuj-ui-papers = suitcase of newspapers
+nie-blefuj-ui-say = I say:
+nie-blefuj-ui-say-nothing = I say nothing
+nie-blefuj-ui-say-worth = “{ $worth } million in here”
+nie-blefuj-ui-say-papers = “nothing but newspapers”
+nie-blefuj-ui-odds = If, once opened, the suitcases are worth…
+nie-blefuj-ui-odds-line = { $worth } million: you pay in { $pay } of 6, take in { $take }, go on in { $more }
+nie-blefuj-ui-odds-pay = pay
+nie-blefuj-ui-odds-take = take
+nie-blefuj-ui-odds-more = go on
+nie-blefuj-ui-cases =
+    { $count ->
+        [one] { $count } suitcase
+       *[other] { $count } suitcases
+    }
+nie-blefuj-ui-known = certain: { $cards }
+nie-blefuj-ui-word = word: { $good } of { $made }
+nie-blefuj-ui-ending-target-reached = Somebody has 25 million or more.
+nie-blefuj-ui-ending-bank-empty = The bank is empty.
+nie-blefuj-ui-ending-round-limit = The last round has been played.
+nie-blefuj-ui-story-hands = What everybody holds
+nie-blefuj-ui-story-serum = Truth serum
+nie-blefuj-ui-story-claim = { $name } says { $claim }, the suitcases hold { $worth }

@@ -1,0 +1,50 @@
+# The table of Targ.
+targ-ui-over = The market is closed
+targ-ui-deal = The cards are being dealt
+targ-ui-market = The market is open
+targ-ui-trade =
+    { $points ->
+        [one] Trade! Your hand is worth { $points } point now
+       *[other] Trade! Your hand is worth { $points } points now
+    }
+targ-ui-done = Done for now; any trade wakes the market
+targ-ui-round = Round { $round } of { $rounds }
+targ-ui-score = your points: { $score }
+targ-ui-points = { $points } pts
+targ-ui-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+targ-ui-is-done = done
+targ-ui-centre = The centre of the table
+targ-ui-minus = −1 a card
+targ-ui-printed = { $count } in the game
+targ-ui-swap = Swap with the centre
+targ-ui-offers = The shouts
+targ-ui-only-possible = only those I can meet
+targ-ui-no-offers = Nobody is shouting. Begin!
+targ-ui-for = for
+targ-ui-free = for free
+targ-ui-accept = Accept offer { $number }
+targ-ui-counter = Another idea? Answer offer { $number }
+targ-ui-withdraw = Withdraw
+targ-ui-want = I want
+targ-ui-compose = Tap a good in your hand (I give), then a good above (I want).
+targ-ui-to = To whom
+targ-ui-everyone = everyone
+targ-ui-clear = Clear
+targ-ui-shout = Shout!
+targ-ui-say-done = Done for now
+targ-ui-stock = { $good }: { $count } of { $printed }, points { $points }
+targ-ui-giving = giving { $count }
+targ-ui-stop-how = Hold it, or press Shift and S
+targ-ui-stop-missing = Missing for majorities: { $missing }. A wrong STOP costs 5 points.
+targ-ui-stop-anyway = Shout anyway
+targ-ui-stop-no = Not yet
+targ-ui-result = Round { $round }: settlement
+targ-ui-result-centre = In the centre: { $good }
+targ-ui-result-stop = { $name } shouts STOP
+targ-ui-next = Go on
+targ-ui-story = Points by round
+targ-ui-sum = Sum

@@ -1,0 +1,193 @@
+# The page: words of the house and of the table, shared by all games.
+page-name = Młotek
+page-title = Młotek · four games of auction, bluff and barter
+page-motto = An auction house for four games
+page-language = Language
+page-settings = Settings
+page-close = Close
+page-save = Save
+page-send = Send
+page-try-again = Try again
+page-to-house = Back to the house
+page-opening = Opening the table…
+
+## The house
+page-with-bots = Play with bots
+page-with-people = Play with people
+page-tile-players = { $least }–{ $most } players
+page-minutes =
+    { $game ->
+        [modern-art] 40 min
+        [milionerzy] 15 min
+        [nie-blefuj] 20 min
+       *[other] 25 min
+    }
+page-join = Join by code
+page-join-code = The table's code, four letters
+page-join-go = Enter
+page-open-tables = Open tables
+page-no-open-tables = Nobody is waiting at an open table now. Open your own!
+page-resume = Your tables
+page-resume-table = Resume: { $game }
+page-finished = Finished games
+page-guest-name = Your name at the table
+page-guest-change = Your name: { $name }. Change it
+
+## Before the game
+page-at-table = At the table
+page-seat-open = Open seat
+page-seat-choice = Who sits here
+page-sit = Sit down
+page-sit-here = Sit here
+page-stand = Stand up
+page-start = Start
+page-start-note = Bots take the open seats.
+page-wait-for-host = The host will start the game.
+page-host = host
+page-kick = Send away
+page-mute = Mute { $name }
+page-watchers =
+    { $count ->
+        [0] Nobody is watching.
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+page-invite = Invite
+page-code = The table's code: { $code }
+page-qr = QR code with the table's address
+page-link = The table's address
+page-copy = Copy
+page-copied = Copied
+page-options = Table rules
+page-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+page-option-ledger = ledger (the house remembers what everybody saw)
+page-option-hidden-tiles = face-down tiles
+page-option-mystery-hand = mystery hand
+page-option-reversed = reversed offers
+page-option-short-payer-draws = a short payer still draws from the bank
+page-option-max-rounds = most rounds
+page-option-max-actions = most actions in a round
+page-listed = Shown among the open tables
+page-tempo = Clock
+page-tempo-none = no clock
+page-tempo-brisk = brisk
+page-tempo-friendly = friendly
+page-tempo-calm = calm
+page-tempo-custom = custom clock
+page-tempo-daily = a move a day
+page-pace = Speed of the bots
+page-pace-2 = slow
+page-pace-1 = humane
+page-pace-0-5 = quick
+page-pace-0 = at once
+page-person = person
+page-bot = bot
+page-away = person away
+page-standin = a bot stands in
+page-you = you
+
+## At the table
+page-seats = Players
+page-hand = Your hand
+page-actions = What you can do
+page-beside = Beside the table
+page-waiting-for = Waiting for { $names }
+page-watching = You are watching this game.
+page-skip = To my turn
+page-menu = Menu
+page-log = Log
+page-log-filter = Search the log
+page-talk = Talk
+page-talk-empty = The table is quiet.
+page-said = { $name }: “{ $text }”
+page-rules = Rules
+page-rules-now = Now
+page-rules-search = Search the rules
+page-people = Players and seats
+page-command = Command
+page-command-legal = You can now:
+page-help = Keys
+page-record = Download the record
+page-leave = Leave for the house
+page-hint = Hint
+page-hint-says = A bot would play:
+page-hint-play = Play that
+page-why = Why?
+page-plans = Play for me
+page-plan-pass = Pass for me
+page-plan-bid = Bid up to { $limit }
+page-plan-limit = At most
+page-intro-play = Play
+page-intro-modern-art = You put up paintings and bid for other people's. At the end of a round the bank pays for the three most fashionable artists only. After four rounds the most cash wins.
+page-intro-milionerzy = You bid for luxuries with money cards, and nobody gives change. The fourth red tile ends the game at once. Whoever has the least money then is out, palace or not.
+page-intro-nie-blefuj = You hand over shut suitcases and say what you like. Your rival takes them blind, or opens them and rolls the die. The first to gather 25 million wins.
+page-intro-targ = Everybody trades at once: gather more than half of a good. The good in the centre costs points. Nothing but majorities in your hand? Shout STOP!
+
+## The connection
+page-lost = The house is out of reach. We are trying to come back; nothing is lost.
+page-bye-kicked = The host has asked you to leave this table.
+page-bye-elsewhere = This table is now open in another window.
+page-bye-closed = The table is closed.
+page-play-here = Play here
+
+## The end
+page-you-win = You win!
+page-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+page-nobody-wins = Nobody wins
+page-rematch = Play again
+page-rematch-join = To the new table
+page-replay = Watch the game
+page-show-end = Show the result
+
+## Replay
+page-replay-title = Replay: { $game }
+page-replay-step = Move { $n } of { $all }
+page-replay-first = To the start
+page-replay-back = A step back
+page-replay-next = A step on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-whose = Whose eyes
+page-replay-open = open hands
+page-replay-public = watcher
+
+## Settings
+page-volume = Volume
+page-light = Light
+page-light-auto = as the system
+page-light-day = day
+page-light-evening = evening
+page-guard = Ask before a risky move
+page-guard-smart = when it matters
+page-guard-always = always
+page-guard-never = never
+page-less-motion = Less motion
+page-shortcuts = Keyboard shortcuts
+page-assists = Help with the arithmetic
+
+## Keys
+page-key-cards = choose a card
+page-key-adjust = change the amount
+page-key-enter = confirm
+page-key-pass = pass
+page-key-space = to my turn
+page-key-hint = hint
+page-key-command = command
+page-key-log = log
+page-key-rules = rules
+page-key-escape = clear the choice
+page-key-stop = STOP! (Targ)
+
+## The gavel
+page-hammer-open = Who gives more?
+page-hammer-once = Going once…
+page-hammer-twice = Going twice…

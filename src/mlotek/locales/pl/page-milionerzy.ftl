@@ -1,0 +1,44 @@
+# Stół Milionerów i Bankrutów.
+milionerzy-ui-over = Koniec gry
+milionerzy-ui-turn-good = Twój ruch: przebij { $highest } albo pasuj
+milionerzy-ui-turn-bad = Twój ruch: przebij { $highest } albo weź pecha
+milionerzy-ui-wait = { $name } licytuje, najwyżej jest { $highest }
+milionerzy-ui-theft-mine = Złodziej! Oddaj jeden luksus
+milionerzy-ui-theft = { $name } oddaje luksus Złodziejowi
+milionerzy-ui-theft-choose = Który luksus zabiera Złodziej?
+milionerzy-ui-thief-waits = Złodziej czeka
+milionerzy-ui-tile-count = Płytka { $n } z 16
+milionerzy-ui-red = Czerwone: { $red } z 4
+milionerzy-ui-in-stack = Jeszcze w stosie
+milionerzy-ui-kind-luxury = Bogactwo
+milionerzy-ui-kind-fortune = Powodzenie
+milionerzy-ui-kind-misfortune = Pech
+milionerzy-ui-reversed = Odwrotna licytacja: kto pierwszy spasuje, bierze
+milionerzy-ui-no-bids = Jeszcze nikt nie licytuje
+milionerzy-ui-passed = pas
+milionerzy-ui-points = { $points } pkt
+milionerzy-ui-purse = ma { $sum }
+milionerzy-ui-on-table = na stole { $total }
+milionerzy-ui-money = Twoje pieniądze, razem { $sum }
+milionerzy-ui-locked = { $card }, na stole
+milionerzy-ui-reach = Sumy w zasięgu: { $totals }
+milionerzy-ui-choose = Wybierz karty
+milionerzy-ui-too-low = { $total } to za mało, trzeba więcej niż { $highest }
+milionerzy-ui-bid = Dołóż { $added } → razem { $total }
+milionerzy-ui-cheapest = Najtaniej { $total } ({ $cards })
+milionerzy-ui-pass =
+    { $back ->
+        [0] Pas
+       *[other] Pas, wraca { $back }
+    }
+milionerzy-ui-pass-bad = Pas: biorę { $tile }
+milionerzy-ui-pass-sure = Na pewno? { $tile }
+milionerzy-ui-left = zostanie { $left }
+milionerzy-ui-poor = Po tej licytacji możesz mieć najmniej pieniędzy.
+milionerzy-ui-story-poor = Kto ma najmniej pieniędzy, odpada
+milionerzy-ui-story-out = odpada
+milionerzy-ui-story-points = Punkty
+milionerzy-ui-step-luxury = luksusy { $points }
+milionerzy-ui-step-casino = Kasyno −5: { $points }
+milionerzy-ui-step-fortune = ×2: { $points }
+milionerzy-ui-step-cba = CBA, połowa w górę: { $points }

@@ -1,0 +1,90 @@
+# Stół Modern Art. Kwoty są w tysiącach euro.
+modern-art-ui-over = Koniec gry
+modern-art-ui-put = { $name } wybiera obraz
+modern-art-ui-put-mine = Twój ruch: wystaw obraz
+modern-art-ui-add = Aukcja łączona: czy { $name } coś dokłada?
+modern-art-ui-add-mine = Dokładasz drugi obraz tego malarza?
+modern-art-ui-open = Aukcja otwarta: przebij { $price } albo odpuść
+modern-art-ui-open-lead = Prowadzisz: { $price } tys. €
+modern-art-ui-once = Jedna kolejka: { $name } licytuje, najwyżej jest { $price }
+modern-art-ui-once-mine = Twoja jedyna oferta: przebij { $price } albo pasuj
+modern-art-ui-sealed = Zamknięte dłonie: { $n } z { $all }
+modern-art-ui-sealed-mine = Ile zamykasz w dłoni?
+modern-art-ui-price = { $name } ustala cenę
+modern-art-ui-price-mine = Ustal cenę; jeśli nikt nie kupi, płacisz Ty
+modern-art-ui-fixed = { $name } się zastanawia: { $price } tys. €
+modern-art-ui-fixed-mine = Kupujesz za { $price } tys. €?
+modern-art-ui-flip = Czy { $name } odkryje tajemniczą kartę?
+modern-art-ui-flip-mine = Odkrywasz tajemniczą kartę?
+modern-art-ui-deck = w talii { $deck }
+modern-art-ui-round = Runda { $round } z 4
+modern-art-ui-mystery = tajemnicza ręka { $count }
+modern-art-ui-cash = masz { $money } tys. €
+modern-art-ui-money = { $money } tys. €
+modern-art-ui-market = Rynek
+modern-art-ui-played =
+    { $played ->
+        [one] zagrany { $played } obraz z 5
+        [few] zagrane { $played } obrazy z 5
+       *[many] zagranych { $played } obrazów z 5
+    }
+modern-art-ui-worth =
+    { $value ->
+        [0] 0
+       *[other] teraz { $value }
+    }
+modern-art-ui-worth-now =
+    { $value ->
+        [0] Gdyby runda kończyła się teraz: bez wartości
+       *[other] Gdyby runda kończyła się teraz: { $value } tys. €
+    }
+modern-art-ui-fist = dłoń zamknięta
+modern-art-ui-declined = odpuszcza
+modern-art-ui-organiser = wystawia
+modern-art-ui-auction-open = Aukcja otwarta
+modern-art-ui-auction-once = Jedna kolejka
+modern-art-ui-auction-sealed = Zamknięte dłonie
+modern-art-ui-auction-fixed = Ustalona cena
+modern-art-ui-auction-double = Aukcja łączona
+modern-art-ui-sells = wystawia { $name }
+modern-art-ui-leads = prowadzi { $name }
+modern-art-ui-no-bid = bez ofert
+modern-art-ui-fifth = To piąty obraz tego malarza: runda skończy się od razu, bez aukcji.
+modern-art-ui-ends = kończy rundę
+modern-art-ui-choose = Wybierz obraz
+modern-art-ui-do-put = Wystaw: { $card }
+modern-art-ui-do-add = Dołóż: { $card }
+modern-art-ui-add-none = Nie dokładam
+modern-art-ui-bid = Licytuj { $amount }
+modern-art-ui-seal =
+    { $amount ->
+        [0] Zamykam pustą dłoń
+       *[other] Zamykam dłoń: { $amount }
+    }
+modern-art-ui-price-do = Cena { $amount }
+modern-art-ui-sure = Na pewno { $amount }?
+modern-art-ui-empty = pusta dłoń
+modern-art-ui-amount = Kwota w tysiącach euro
+modern-art-ui-less = Mniej
+modern-art-ui-more = Więcej
+modern-art-ui-too-poor = Nie masz dość pieniędzy, żeby przebić.
+modern-art-ui-pass-open = Odpuszczam
+modern-art-ui-pass-once = Pas
+modern-art-ui-buy = Kupuję za { $price }
+modern-art-ui-no = Nie kupuję
+modern-art-ui-flip-do = Odkrywam
+modern-art-ui-keep = Zostawiam
+modern-art-ui-held =
+    { $held ->
+        [one] { $held } karta
+        [few] { $held } karty
+       *[many] { $held } kart
+    }
+modern-art-ui-bought = W tej rundzie: { $list }
+modern-art-ui-round-over = Koniec rundy { $round }
+modern-art-ui-podium = obrazy: { $played }, znacznik { $marker }, wart { $value }
+modern-art-ui-next-round = Dalej
+modern-art-ui-story-money = Pieniądze
+modern-art-ui-story-round = Runda
+modern-art-ui-story-cell = +{ $earned } gracze, +{ $income } bank, −{ $spent }
+modern-art-ui-story-paid = Kto komu płaci najwięcej

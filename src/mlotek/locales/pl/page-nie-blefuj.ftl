@@ -1,0 +1,81 @@
+# Stół Nie blefuj!
+nie-blefuj-ui-over = Koniec gry: wszystkie walizki otwarte
+nie-blefuj-ui-bank-mine = Dom tasuje bank
+nie-blefuj-ui-colour = { $name } rzuca kostką kolorów
+nie-blefuj-ui-colour-mine = Rzucasz kostką kolorów
+nie-blefuj-ui-die = Wypada { $roll }
+nie-blefuj-ui-die-mine = Rzucasz kostką
+nie-blefuj-ui-target = { $name } wybiera, z kim zagra
+nie-blefuj-ui-target-mine = Twój kolor: z kim grasz?
+nie-blefuj-ui-offer = { $name } szykuje walizki, czeka { $other }
+nie-blefuj-ui-offer-mine = Twój ruch: podaj walizki. Dostanie je { $other }
+nie-blefuj-ui-decision = { $name } decyduje: brać czy otwierać?
+nie-blefuj-ui-decision-mine = Bierzesz w ciemno czy otwierasz?
+nie-blefuj-ui-addition = { $name } musi coś dołożyć
+nie-blefuj-ui-addition-mine = Kostka wyżej: dołóż walizki
+nie-blefuj-ui-payment = { $name } płaci { $owed } mln
+nie-blefuj-ui-payment-mine = Płacisz { $owed } mln
+nie-blefuj-ui-bank = Bank: { $bank } z 6
+nie-blefuj-ui-gun = rewolwer: { $name }
+nie-blefuj-ui-has-gun = rewolwer
+nie-blefuj-ui-mine = masz { $money } mln, do 25 brakuje { $left }
+nie-blefuj-ui-money = { $money } mln
+nie-blefuj-ui-flow = Przebieg rundy
+nie-blefuj-ui-step-target = kolor
+nie-blefuj-ui-step-offer = oferta
+nie-blefuj-ui-step-decision = decyzja
+nie-blefuj-ui-step-addition = dokładka
+nie-blefuj-ui-step-payment = zapłata
+nie-blefuj-ui-table-empty = Na stole nie ma walizek
+nie-blefuj-ui-opened = Otwarte są warte { $total } mln
+nie-blefuj-ui-claims = { $name }: „Tu jest { $claim } mln”
+nie-blefuj-ui-roll-lower = { $roll } to mniej niż { $total }: trzeba zapłacić
+nie-blefuj-ui-roll-equal = { $roll }, dokładnie tyle: walizki zmieniają właściciela
+nie-blefuj-ui-roll-higher = { $roll } to więcej niż { $total }: trzeba dołożyć
+nie-blefuj-ui-last-round = poprzednio: kostka { $roll }, walizki { $total } mln
+nie-blefuj-ui-choose = Wybierz walizki
+nie-blefuj-ui-do-offer =
+    { $count ->
+        [one] Podaję { $count } walizkę (warta { $sum })
+        [few] Podaję { $count } walizki (warte { $sum })
+       *[many] Podaję { $count } walizek (warte { $sum })
+    }
+nie-blefuj-ui-do-add =
+    { $count ->
+        [one] Dokładam { $count } walizkę (warta { $sum })
+        [few] Dokładam { $count } walizki (warte { $sum })
+       *[many] Dokładam { $count } walizek (warte { $sum })
+    }
+nie-blefuj-ui-take = Biorę w ciemno
+nie-blefuj-ui-open = Otwieram i rzucam
+nie-blefuj-ui-paying = { $sum } z { $owed } mln
+nie-blefuj-ui-pay =
+    { $over ->
+        [0] Płacę { $sum }
+       *[other] Płacę { $sum } (o { $over } za dużo)
+    }
+nie-blefuj-ui-case = walizka, { $value } mln
+nie-blefuj-ui-papers = walizka z gazetami
+nie-blefuj-ui-say = Mówię:
+nie-blefuj-ui-say-nothing = nic nie mówię
+nie-blefuj-ui-say-worth = „tu jest { $worth } mln”
+nie-blefuj-ui-say-papers = „same gazety”
+nie-blefuj-ui-odds = Jeśli po otwarciu walizki są warte…
+nie-blefuj-ui-odds-line = { $worth } mln: płacisz w { $pay } na 6, bierzesz w { $take }, dalej w { $more }
+nie-blefuj-ui-odds-pay = płacisz
+nie-blefuj-ui-odds-take = bierzesz
+nie-blefuj-ui-odds-more = dalej
+nie-blefuj-ui-cases =
+    { $count ->
+        [one] { $count } walizka
+        [few] { $count } walizki
+       *[many] { $count } walizek
+    }
+nie-blefuj-ui-known = pewne: { $cards }
+nie-blefuj-ui-word = słowo: { $good } z { $made }
+nie-blefuj-ui-ending-target-reached = Ktoś ma co najmniej 25 mln.
+nie-blefuj-ui-ending-bank-empty = Bank jest pusty.
+nie-blefuj-ui-ending-round-limit = Minęła ostatnia runda.
+nie-blefuj-ui-story-hands = Co kto ma
+nie-blefuj-ui-story-serum = Serum prawdy
+nie-blefuj-ui-story-claim = { $name } mówi { $claim }, w walizkach jest { $worth }

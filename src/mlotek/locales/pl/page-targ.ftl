@@ -1,0 +1,52 @@
+# Stół Targu.
+targ-ui-over = Targ zamknięty
+targ-ui-deal = Karty się rozdają
+targ-ui-market = Targ trwa
+targ-ui-trade =
+    { $points ->
+        [one] Handluj! Ręka jest teraz warta { $points } punkt
+        [few] Handluj! Ręka jest teraz warta { $points } punkty
+       *[many] Handluj! Ręka jest teraz warta { $points } punktów
+    }
+targ-ui-done = Na razie koniec; każda wymiana budzi targ
+targ-ui-round = Runda { $round } z { $rounds }
+targ-ui-score = Twoje punkty: { $score }
+targ-ui-points = { $points } pkt
+targ-ui-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+targ-ui-is-done = gotowe
+targ-ui-centre = Środek stołu
+targ-ui-minus = −1 za kartę
+targ-ui-printed = w grze { $count }
+targ-ui-swap = Wymień ze środkiem
+targ-ui-offers = Kto co woła
+targ-ui-only-possible = tylko możliwe
+targ-ui-no-offers = Nikt nic nie woła. Zacznij!
+targ-ui-for = za
+targ-ui-free = za darmo
+targ-ui-accept = Przyjmij ofertę { $number }
+targ-ui-counter = A może inaczej? Odpowiedz na ofertę { $number }
+targ-ui-withdraw = Wycofaj
+targ-ui-want = Chcę
+targ-ui-compose = Stuknij towar w ręce (daję), potem towar powyżej (chcę).
+targ-ui-to = Do kogo
+targ-ui-everyone = wszyscy
+targ-ui-clear = Wyczyść
+targ-ui-shout = Wołam!
+targ-ui-say-done = Na razie koniec
+targ-ui-stock = { $good }: { $count } z { $printed }, punkty { $points }
+targ-ui-giving = dajesz { $count }
+targ-ui-stop-how = Przytrzymaj albo naciśnij Shift i S
+targ-ui-stop-missing = Do większości brakuje: { $missing }. Zły STOP kosztuje 5 punktów.
+targ-ui-stop-anyway = Krzyczę mimo to
+targ-ui-stop-no = Jeszcze nie
+targ-ui-result = Runda { $round }: rozliczenie
+targ-ui-result-centre = Na środku: { $good }
+targ-ui-result-stop = STOP woła { $name }
+targ-ui-next = Dalej
+targ-ui-story = Punkty w rundach
+targ-ui-sum = Razem

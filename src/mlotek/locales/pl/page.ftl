@@ -1,0 +1,195 @@
+# Strona: słowa domu i stołu, wspólne dla wszystkich gier.
+page-name = Młotek
+page-title = Młotek · cztery gry o licytowaniu, blefie i handlu
+page-motto = Dom aukcyjny dla czterech gier
+page-language = Język
+page-settings = Ustawienia
+page-close = Zamknij
+page-save = Zapisz
+page-send = Wyślij
+page-try-again = Spróbuj jeszcze raz
+page-to-house = Do domu aukcyjnego
+page-opening = Otwieramy stół…
+
+## Dom
+page-with-bots = Zagraj z botami
+page-with-people = Zagraj z ludźmi
+page-tile-players = { $least }–{ $most } graczy
+page-minutes =
+    { $game ->
+        [modern-art] 40 min
+        [milionerzy] 15 min
+        [nie-blefuj] 20 min
+       *[other] 25 min
+    }
+page-join = Dołącz kodem
+page-join-code = Kod stołu, cztery litery
+page-join-go = Wchodzę
+page-open-tables = Otwarte stoły
+page-no-open-tables = Nikt teraz nie czeka przy otwartym stole. Otwórz swój!
+page-resume = Twoje stoły
+page-resume-table = Wróć: { $game }
+page-finished = Rozegrane partie
+page-guest-name = Twoje imię przy stole
+page-guest-change = Twoje imię: { $name }. Zmień
+
+## Przed grą
+page-at-table = Przy stole
+page-seat-open = Wolne miejsce
+page-seat-choice = Kto tu siada
+page-sit = Siadam
+page-sit-here = Siadam tutaj
+page-stand = Wstaję od stołu
+page-start = Zaczynamy
+page-start-note = Na wolnych miejscach usiądą boty.
+page-wait-for-host = Grę zacznie gospodarz stołu.
+page-host = gospodarz
+page-kick = Wyproś
+page-mute = Wycisz { $name }
+page-watchers =
+    { $count ->
+        [0] Nikt się nie przygląda.
+        [one] Przygląda się { $count } osoba.
+        [few] Przyglądają się { $count } osoby.
+       *[many] Przygląda się { $count } osób.
+    }
+page-invite = Zaproś
+page-code = Kod stołu: { $code }
+page-qr = Kod QR z adresem stołu
+page-link = Adres stołu
+page-copy = Kopiuj
+page-copied = Skopiowane
+page-options = Zasady stołu
+page-players =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+page-option-ledger = księga (dom pamięta, co wszyscy widzieli)
+page-option-hidden-tiles = zakryte płytki
+page-option-mystery-hand = tajemnicza ręka
+page-option-reversed = odwrócone oferty
+page-option-short-payer-draws = niewypłacalny też dobiera z banku
+page-option-max-rounds = najwięcej rund
+page-option-max-actions = najwięcej działań w rundzie
+page-listed = Widoczny na liście otwartych stołów
+page-tempo = Zegar
+page-tempo-none = bez zegara
+page-tempo-brisk = żwawo
+page-tempo-friendly = przyjaźnie
+page-tempo-calm = spokojnie
+page-tempo-custom = własny zegar
+page-tempo-daily = po jednym ruchu na dzień
+page-pace = Tempo botów
+page-pace-2 = powolne
+page-pace-1 = ludzkie
+page-pace-0-5 = szybkie
+page-pace-0 = od razu
+page-person = osoba
+page-bot = bot
+page-away = nieobecna osoba
+page-standin = zastępuje bot
+page-you = Ty
+
+## Przy stole
+page-seats = Gracze
+page-hand = Twoja ręka
+page-actions = Co możesz zrobić
+page-beside = Obok stołu
+page-waiting-for = Czekamy: { $names }
+page-watching = Przyglądasz się tej grze.
+page-skip = Do mojego ruchu
+page-menu = Menu
+page-log = Przebieg
+page-log-filter = Szukaj w przebiegu
+page-talk = Rozmowa
+page-talk-empty = Przy stole cisza.
+page-said = { $name }: „{ $text }”
+page-rules = Zasady
+page-rules-now = Teraz
+page-rules-search = Szukaj w zasadach
+page-people = Gracze i miejsca
+page-command = Polecenie
+page-command-legal = Możesz teraz:
+page-help = Klawisze
+page-record = Pobierz zapis
+page-leave = Wyjdź do domu
+page-hint = Podpowiedź
+page-hint-says = Bot by tu zagrał:
+page-hint-play = Zagraj tak
+page-why = Dlaczego?
+page-plans = Zagraj za mnie
+page-plan-pass = Spasuj za mnie
+page-plan-bid = Licytuj do { $limit }
+page-plan-limit = Najwyżej
+page-intro-play = Gram
+page-intro-modern-art = Wystawiasz obrazy i licytujesz cudze. Na koniec rundy bank płaci tylko za trzech najmodniejszych artystów. Po czterech rundach wygrywa najwięcej gotówki.
+page-intro-milionerzy = Licytujesz luksusy kartami pieniędzy, reszty nikt nie wydaje. Czwarta czerwona płytka kończy grę nagle. Kto ma wtedy najmniej pieniędzy, odpada, choćby miał pałac.
+page-intro-nie-blefuj = Podajesz zakryte walizki i mówisz, co chcesz. Rywal bierze w ciemno albo otwiera i rzuca kostką. Kto pierwszy uzbiera 25 mln, wygrywa.
+page-intro-targ = Wszyscy handlują naraz: zbieraj ponad połowę danego towaru. Towar ze środka stołu daje minusy. Masz same większości? Krzycz STOP!
+
+## Łączność
+page-lost = Nie ma połączenia z domem. Próbujemy wrócić, nic nie przepadło.
+page-bye-kicked = Gospodarz poprosił o opuszczenie tego stołu.
+page-bye-elsewhere = Ten stół jest teraz otwarty w innym oknie.
+page-bye-closed = Stół jest zamknięty.
+page-play-here = Graj tutaj
+
+## Koniec
+page-you-win = Wygrywasz!
+page-winners =
+    { $count ->
+        [one] Wygrywa { $names }
+       *[other] Wygrywają: { $names }
+    }
+page-nobody-wins = Nikt nie wygrywa
+page-rematch = Jeszcze raz
+page-rematch-join = Do nowego stołu
+page-replay = Obejrzyj partię
+page-show-end = Pokaż wynik
+
+## Odtwarzanie
+page-replay-title = Odtworzenie: { $game }
+page-replay-step = Ruch { $n } z { $all }
+page-replay-first = Na początek
+page-replay-back = Krok wstecz
+page-replay-next = Krok naprzód
+page-replay-last = Na koniec
+page-replay-play = Odtwarzaj
+page-replay-pause = Zatrzymaj
+page-replay-whose = Czyimi oczami
+page-replay-open = odkryte ręce
+page-replay-public = widz
+
+## Ustawienia
+page-volume = Głośność
+page-light = Światło
+page-light-auto = jak w systemie
+page-light-day = dzień
+page-light-evening = wieczór
+page-guard = Pytaj przed ryzykownym ruchem
+page-guard-smart = gdy warto
+page-guard-always = zawsze
+page-guard-never = nigdy
+page-less-motion = Mniej ruchu
+page-shortcuts = Skróty klawiszowe
+page-assists = Pomoc w rachunkach
+
+## Klawisze
+page-key-cards = wybierz kartę
+page-key-adjust = zmień kwotę
+page-key-enter = zatwierdź
+page-key-pass = pas
+page-key-space = do mojego ruchu
+page-key-hint = podpowiedź
+page-key-command = polecenie
+page-key-log = przebieg
+page-key-rules = zasady
+page-key-escape = wyczyść wybór
+page-key-stop = STOP! (Targ)
+
+## Młotek aukcyjny
+page-hammer-open = Kto da więcej?
+page-hammer-once = Po raz pierwszy…
+page-hammer-twice = Po raz drugi…

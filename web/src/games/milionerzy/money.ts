@@ -1,0 +1,49 @@
+/** Arithmetic of money cards that give no change. */
+
+/** Every total one can reach by adding cards of the hand to what is laid, up to a limit. */
+export function reachable(hand: readonly number[], laid: number, limit: number): Set<number> {
+  let totals = new Set([laid])
+  for (const card of hand) totals = new Set([...totals, ...[...totals].map((total) => total + card)])
+  totals.delete(laid)
+  return new Set([...totals].filter((total) => total <= limit))
+}
+
+/** The cards of the cheapest legal raise: least money, then fewest cards; empty where there is none. */
+export function cheapestRaise(hand: readonly number[], laid: number, highest: number): number[] {
+  let best: number[] = []
+  for (const cards of subsets(hand)) {
+    const total = laid + sum(cards)
+    const better = !best.length || total < laid + sum(best) || (total === laid + sum(best) && cards.length < best.length)
+    if (total > highest && cards.length && better) best = cards
+  }
+  return best
+}
+
+export function sum(cards: readonly number[]): number {
+  return cards.reduce((total, card) => total + card, 0)
+}
+
+function subsets(hand: readonly number[]): number[][] {
+  return hand.reduce<number[][]>((found, card) => [...found, ...found.map((cards) => [...cards, card])], [[]])
+}
+
+/** The steps of a final score, in the order of the rules: luxury, casino, fortunes, tax office. */
+export function scoreSteps(reckoning: { luxury: number; casino: boolean; fortunes: number; cba: boolean }): { step: 'luxury' | 'casino' | 'fortune' | 'cba'; points: number }[] {
+  let points = reckoning.luxury
+  const steps: ReturnType<typeof scoreSteps> = [{ step: 'luxury', points }]
+  if (reckoning.casino) steps.push({ step: 'casino', points: (points = Math.max(0, points - 5)) })
+  for (let i = 0; i < reckoning.fortunes; i++) steps.push({ step: 'fortune', points: (points *= 2) })
+  if (reckoning.cba) steps.push({ step: 'cba', points: (points = Math.ceil(points / 2)) })
+  return steps
+}
+
+/** Points of tiles as they lie: what the seat would score if it were not the poorest. */
+export function tilePoints(tiles: readonly string[]): number {
+  const reckoning = {
+    luxury: sum(tiles.map(Number).filter((value) => value > 0)),
+    casino: tiles.includes('casino'),
+    fortunes: tiles.filter((tile) => tile === 'x2').length,
+    cba: tiles.includes('cba'),
+  }
+  return scoreSteps(reckoning).at(-1)!.points
+}

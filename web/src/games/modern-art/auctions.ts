@@ -1,0 +1,63 @@
+/** Small arithmetic of Modern Art that the table shows. */
+import type { Artist as ArtistName } from '../../art/painting'
+import type { GameEvent } from '../../lib/speech'
+
+export type Kind = 'open' | 'once' | 'sealed' | 'fixed' | 'double'
+
+export const ARTISTS: ArtistName[] = ['nex', 'bahut', 'darmoir', 'sadland', 'koriko']
+const KINDS: Kind[] = ['open', 'once', 'sealed', 'fixed', 'double']
+
+/** "koriko-open" → its artist and its auction. */
+export function parts(card: string): { artist: ArtistName; kind: Kind } {
+  const [artist, kind] = card.split('-') as [ArtistName, Kind]
+  return { artist, kind }
+}
+
+/** A hand by artist in board order, then by auction. */
+export function sortedHand(hand: readonly string[]): string[] {
+  const place = (card: string) => ARTISTS.indexOf(parts(card).artist) * 10 + KINDS.indexOf(parts(card).kind)
+  return [...hand].sort((a, b) => place(a) - place(b))
+}
+
+/** Raises worth a button: the next price, a jump of a tenth, and what the paintings would bring. */
+export function quickRaises(price: number, money: number, worth: number): number[] {
+  const steps = [price + 1, price + Math.max(2, Math.round(price / 10) + 1), price + 5, worth].filter((amount) => amount > price && amount <= money)
+  return [...new Set(steps)].sort((a, b) => a - b).slice(0, 4)
+}
+
+/** How often each very card has been played so far: it tells copies of one card apart, so that each has its own picture. */
+export function playedCopies(events: readonly GameEvent[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { event, card } of events) {
+    if (['painting-put', 'painting-added', 'mystery-flipped'].includes(event)) counts.set(String(card), (counts.get(String(card)) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Seeds for the pictures of a hand: the copies that have not been played yet, in order. */
+export function seedsOf(hand: readonly string[], played: ReadonlyMap<string, number>): string[] {
+  const next = new Map(played)
+  return hand.map((card) => {
+    const copy = next.get(card) ?? 0
+    next.set(card, copy + 1)
+    return `${card}-${copy}`
+  })
+}
+
+export interface RoundStory {
+  round: number
+  ranked: { artist: string; place: number; played: number; marker: number; value: number }[]
+  sold: { seat: number; artists: string[]; income: number }[]
+}
+
+/** What the last finished round brought, from the log. */
+export function lastRound(events: readonly GameEvent[]): RoundStory | null {
+  const end = events.findLastIndex(({ event }) => event === 'round-ended')
+  if (end < 0) return null
+  const after = events.slice(end + 1)
+  return {
+    round: events[end]!.round as number,
+    ranked: after.filter(({ event }) => event === 'artist-ranked') as unknown as RoundStory['ranked'],
+    sold: after.filter(({ event }) => event === 'paintings-sold') as unknown as RoundStory['sold'],
+  }
+}

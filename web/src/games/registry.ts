@@ -1,0 +1,29 @@
+/** The four games: their tables are loaded when somebody sits down. */
+import type { Component } from 'svelte'
+import type { TableState } from '../lib/table.svelte'
+
+export const GAMES = ['modern-art', 'milionerzy', 'nie-blefuj', 'targ'] as const
+export type GameName = (typeof GAMES)[number]
+
+type TableComponent = Component<{ model: TableState }>
+
+const TABLES: Record<string, () => Promise<{ default: TableComponent; SEAT_FIELDS: Record<string, string[]> }>> = {
+  'modern-art': async () => ({ ...(await import('./modern-art/ModernArt.svelte')), ...(await import('../wire/modern-art')) }),
+  'nie-blefuj': async () => ({ ...(await import('./nie-blefuj/NieBlefuj.svelte')), ...(await import('../wire/nie-blefuj')) }),
+  targ: async () => ({ ...(await import('./targ/Targ.svelte')), ...(await import('../wire/targ')) }),
+  milionerzy: async () => ({ ...(await import('./milionerzy/Milionerzy.svelte')), ...(await import('../wire/milionerzy')) }),
+}
+
+const seatFields: Record<string, Record<string, string[]>> = {}
+
+/** The component that shows a game's table. */
+export async function tableOf(game: string): Promise<TableComponent> {
+  const loaded = await TABLES[game]!()
+  seatFields[game] = loaded.SEAT_FIELDS
+  return loaded.default
+}
+
+/** Which fields of an event hold seats. */
+export function seatFieldsOf(game: string, event: string): string[] {
+  return seatFields[game]?.[event] ?? []
+}

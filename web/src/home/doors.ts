@@ -1,0 +1,26 @@
+/** The ways from the house to a table. */
+import { house } from '../lib/house.svelte'
+import { ask } from '../lib/http'
+import { router } from '../lib/router.svelte'
+import { settings } from '../lib/settings.svelte'
+import type { NewTable, TableAndYou } from '../wire/house'
+
+/** A table with sensible defaults, against bots, at once. Against bots the house remembers what everybody saw. */
+export function botTable(game: string, options: readonly string[]): NewTable {
+  const ledger: Record<string, boolean> = options.includes('ledger') ? { ledger: true } : {}
+  return { game, seats: [{ who: 'me' }], options: ledger, start: true, tempo: { name: 'none' }, pace: settings.now.pace }
+}
+
+export async function playWithBots(game: string): Promise<void> {
+  const options = house.shown?.games.find((one) => one.name === game)?.options.map((option) => option.name) ?? []
+  await open(botTable(game, options))
+}
+
+export async function openTable(game: string): Promise<void> {
+  await open({ game, seats: [{ who: 'me' }] })
+}
+
+async function open(table: NewTable): Promise<void> {
+  const opened = await house.attempt(() => ask<TableAndYou>('POST', '/api/tables', table))
+  if (opened) router.go(`/t/${opened.table.id}`)
+}

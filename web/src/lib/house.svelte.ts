@@ -1,0 +1,47 @@
+/** What the house offers, and who I am in it. */
+import type { House, Me, Problem, Tables } from '../wire/house'
+import { ask, Refused } from './http'
+
+class TheHouse {
+  shown: House | null = $state.raw(null)
+  me: Me | null = $state.raw(null)
+  tables: Tables | null = $state.raw(null)
+  problem: Problem | null = $state.raw(null)
+
+  async enter(): Promise<void> {
+    await this.#tell(async () => {
+      this.me = await ask<Me>('GET', '/api/me')
+      this.shown = await ask<House>('GET', '/api/house')
+    })
+  }
+
+  async look(): Promise<void> {
+    await this.#tell(async () => {
+      this.tables = await ask<Tables>('GET', '/api/tables')
+    })
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.#tell(async () => {
+      this.me = await ask<Me>('PUT', '/api/me', { name })
+    })
+  }
+
+  /** Do something; a refusal is shown, and answered with undefined. */
+  async attempt<T>(deed: () => Promise<T>): Promise<T | undefined> {
+    this.problem = null
+    try {
+      return await deed()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.problem = error.problem
+      return undefined
+    }
+  }
+
+  async #tell(deed: () => Promise<void>): Promise<void> {
+    await this.attempt(deed)
+  }
+}
+
+export const house = new TheHouse()

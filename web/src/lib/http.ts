@@ -1,0 +1,29 @@
+/** The house over HTTP: JSON both ways; a refusal is a `Refused` with a sentence in both languages. */
+import type { Problem } from '../wire/house'
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code)
+  }
+}
+
+const LOST: Problem = {
+  code: 'unreachable',
+  text: { pl: 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.', en: 'The server does not answer. Check the connection and try again.' },
+}
+
+export async function ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  }).catch(() => null)
+  if (!response) throw new Refused(LOST)
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new Refused(isProblem(answer) ? answer : { ...LOST, code: `http-${response.status}` })
+  return answer as T
+}
+
+function isProblem(answer: unknown): answer is Problem {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && 'text' in answer
+}

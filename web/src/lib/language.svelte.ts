@@ -1,0 +1,67 @@
+/** Polish and English from the same Fluent files as the server; switching needs no reload. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { remember, recall } from './memory'
+
+export type Code = 'pl' | 'en'
+export type Values = Record<string, FluentVariable>
+
+const FILES = import.meta.glob<string>(['../../../src/mlotek/locales/*/*.ftl', '!**/terminal*.ftl', '!**/words.ftl', '!**/*-rules.ftl'], { query: '?raw', import: 'default' })
+const ALWAYS = ['house', 'page', 'bots']
+
+class Language {
+  code: Code = $state('pl')
+  #bundle: FluentBundle = $state.raw(new FluentBundle('pl'))
+  #wanted = new Set(ALWAYS)
+
+  /** Read the words of the first page in the visitor's language. */
+  async start(): Promise<void> {
+    await this.use(recall('language') === 'en' || recall('language') === 'pl' ? (recall('language') as Code) : preferred())
+  }
+
+  async use(code: Code): Promise<void> {
+    this.#bundle = await read(code, this.#wanted)
+    this.code = code
+    document.documentElement.lang = code
+    remember('language', code)
+  }
+
+  /** Make the words of these files (a game's name, or "milionerzy-rules") available. */
+  async load(...names: string[]): Promise<void> {
+    if (names.every((name) => this.#wanted.has(name))) return
+    for (const name of names) this.#wanted.add(name)
+    this.#bundle = await read(this.code, this.#wanted)
+  }
+
+  /** Make everything said at a game's table available. */
+  async loadTable(game: string): Promise<void> {
+    await this.load(game, `page-${game}`, `${game}-bots`)
+  }
+
+  knows(id: string): boolean {
+    return this.#bundle.hasMessage(id)
+  }
+
+  say(id: string, values?: Values): string {
+    const pattern = this.#bundle.getMessage(id)?.value
+    if (!pattern) return `⟨${id}⟩`
+    return this.#bundle.formatPattern(pattern, values, [])
+  }
+}
+
+async function read(code: Code, names: Iterable<string>): Promise<FluentBundle> {
+  const bundle = new FluentBundle(code, { useIsolating: false })
+  const texts = await Promise.all([...names].map((name) => FILES[`../../../src/mlotek/locales/${code}/${name}.ftl`]?.()))
+  for (const text of texts) if (text) bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
+function preferred(): Code {
+  return navigator.languages.some((tag) => tag.startsWith('pl')) || !navigator.languages.some((tag) => tag.startsWith('en')) ? 'pl' : 'en'
+}
+
+export const language = new Language()
+
+/** A message by its name, in the visitor's language. */
+export function say(id: string, values?: Values): string {
+  return language.say(id, values)
+}

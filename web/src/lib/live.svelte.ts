@@ -1,0 +1,179 @@
+/** A table over the socket: connects, heals by itself, and keeps what the house tells. */
+import type { FromVisitor, Program, ToVisitor, Update, Welcome } from '../wire/house'
+import type { GameEvent } from './speech'
+import { TableState, type Line } from './table.svelte'
+
+/** Goodbyes after which the page does not come back by itself. */
+const FINAL = new Set(['kicked', 'elsewhere', 'closed', 'no-such-table'])
+const LONGEST_WAIT = 8000
+const LATEST_SHOW = 500
+
+/** How long to wait before the n-th attempt to reconnect. */
+export function waitBefore(attempt: number): number {
+  return Math.min(LONGEST_WAIT, 400 * 2 ** attempt)
+}
+
+export class LiveTable extends TableState {
+  override readonly live = true
+  readonly id: string
+  #socket: WebSocket | null = null
+  #attempt = 0
+  #next = 1
+  #lineCount = 0
+  #stopped = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #waiting = new Map<number, string>()
+  #shown: Promise<void> = Promise.resolve()
+
+  constructor(id: string) {
+    super()
+    this.id = id
+    addEventListener('online', this.#retryNow)
+    this.connect()
+  }
+
+  connect(): void {
+    this.#stopped = false
+    this.bye = null
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?legal=300`)
+    this.#socket = socket
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ToVisitor)
+    socket.onclose = () => this.#lost(socket)
+  }
+
+  leave(): void {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#retryNow)
+    this.#socket?.close()
+  }
+
+  override act(action: string): void {
+    if (this.pending !== null || this.link !== 'open') return
+    this.refusal = null
+    this.hint = null
+    this.pending = action
+    this.#send((id) => ({ type: 'act', id, action, seen: this.version }), action)
+  }
+
+  say(line: { text: string } | { phrase: string }): void {
+    this.#send((id) => ({ type: 'say', id, ...line }))
+  }
+
+  setPrograms(programs: Program[]): void {
+    this.programsOff = null
+    this.#send((id) => ({ type: 'programs', id, programs }))
+  }
+
+  askHint(): void {
+    this.#send((id) => ({ type: 'hint', id }))
+  }
+
+  skip(): void {
+    this.#send((id) => ({ type: 'skip', id }))
+  }
+
+  #send(message: (id: number) => FromVisitor, action = ''): void {
+    const id = this.#next++
+    if (action) this.#waiting.set(id, action)
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message(id)))
+  }
+
+  #retryNow = (): void => {
+    if (this.link === 'lost') {
+      clearTimeout(this.#timer)
+      this.connect()
+    }
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return
+    this.pending = null
+    this.#waiting.clear()
+    if (this.#stopped || (this.bye && FINAL.has(this.bye))) {
+      this.link = 'closed'
+      return
+    }
+    this.link = 'lost'
+    this.#timer = setTimeout(() => this.connect(), waitBefore(this.#attempt++))
+  }
+
+  #hear(message: ToVisitor): void {
+    switch (message.type) {
+      case 'welcome': return this.#welcome(message)
+      case 'update': return this.#queueUpdate(message)
+      case 'table': this.table = message.table; return
+      case 'clocks': this.#setClocks(message.clocks); return
+      case 'said': this.#addLines([{ said: message }]); return
+      case 'ack': return this.#answered(message.id)
+      case 'held': return
+      case 'refused':
+        if (message.id !== null) this.#answered(message.id)
+        this.refusal = message
+        return
+      case 'programs':
+        this.programs = message.programs
+        this.programsOff = message.off
+        return
+      case 'hint': this.hint = message; return
+      case 'ping':
+        this.lag = message.lag
+        this.offset = message.now - Date.now()
+        this.#socket?.send(JSON.stringify({ type: 'pong', id: message.id }))
+        return
+      case 'bye': this.bye = message.code; return
+    }
+  }
+
+  #answered(id: number): void {
+    if (this.#waiting.delete(id)) this.pending = null
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.#attempt = 0
+    this.link = 'open'
+    this.pending = null
+    this.#shown = Promise.resolve()
+    this.table = welcome.table
+    this.you = welcome.you
+    this.version = welcome.version
+    this.view = welcome.view
+    this.outcome = welcome.outcome
+    this.legal = welcome.legal
+    this.programs = welcome.programs
+    this.#setClocks(welcome.clocks)
+    this.#lineCount = 0
+    this.lines = []
+    this.#addLines([...welcome.events.map((event) => ({ event: event as GameEvent })), ...welcome.said.map((said) => ({ said }))])
+  }
+
+  /** Show an update when everybody does, and never one before an earlier one. */
+  #queueUpdate(update: Update): void {
+    const wait = update.show_at === null ? 0 : Math.min(LATEST_SHOW, update.show_at - this.serverNow())
+    if (wait <= 0) return this.#show(update)
+    this.#shown = this.#shown.then(() => new Promise((done) => setTimeout(() => done(this.#show(update)), wait)))
+  }
+
+  #show(update: Update): void {
+    if (update.version < this.version) return
+    this.version = update.version
+    this.view = update.view
+    this.outcome = update.outcome
+    this.legal = update.legal
+    this.refusal = null
+    this.hint = null
+    this.#setClocks(update.clocks)
+    this.#addLines(update.events.map((event) => ({ event: event as GameEvent })))
+  }
+
+  #setClocks(clocks: Welcome['clocks']): void {
+    this.clocks = clocks
+    this.offset = clocks.now - Date.now()
+  }
+
+  #addLines(lines: ({ event: GameEvent } | { said: Extract<ToVisitor, { type: 'said' }> })[]): void {
+    const added: Line[] = lines.map((line) => ({ ...line, n: this.#lineCount++, version: this.version }))
+    this.lines = [...this.lines, ...added].slice(-500)
+  }
+}

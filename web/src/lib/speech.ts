@@ -1,0 +1,50 @@
+/** Sentences for events, by the same conventions as `mlotek.speech` in Python. */
+export interface Voice {
+  say(id: string, values?: Record<string, string | number>): string
+  knows(id: string): boolean
+}
+
+export type GameEvent = { event: string } & Record<string, unknown>
+
+/** What happened, in one sentence: the message `<game>-event-<tag>` with the event's fields as its variables. */
+export function eventSentence(voice: Voice, game: string, names: readonly string[], seatFields: readonly string[], event: GameEvent): string {
+  const values: Record<string, string | number> = {}
+  for (const [field, value] of Object.entries(event)) {
+    if (field === 'event') continue
+    if (Array.isArray(value) && !isLot(value)) values[`${field}-size`] = value.length
+    values[field] = variable(voice, game, field, seatFields.includes(field) ? seatNames(value, names) : value)
+  }
+  return voice.say(`${game}-event-${event.event}`, values)
+}
+
+/** So many of one thing: ["fish", 2], perhaps with points behind it. */
+function isLot(value: readonly unknown[]): value is [string, number] {
+  return typeof value[0] === 'string' && typeof value[1] === 'number'
+}
+
+function seatNames(value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => seatNames(one, names))
+  return typeof value === 'number' ? (names[value] ?? String(value)) : value
+}
+
+/** A variable as Fluent takes it: numbers stay, lists are joined, names of things are translated. */
+function variable(voice: Voice, game: string, field: string, value: unknown): string | number {
+  if (value === null || value === undefined) return 'unknown'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return value
+  if (Array.isArray(value)) return isLot(value) ? lotText(voice, game, value) : joined(voice, value.map((one) => String(variable(voice, game, field.replace(/s$/, ''), one))))
+  if (typeof value === 'object') return JSON.stringify(value)
+  const id = `${game}-${field}-${String(value)}`
+  return voice.knows(id) ? voice.say(id) : String(value)
+}
+
+/** A lot in words: "2 fish". */
+export function lotText(voice: Voice, game: string, [thing, count]: readonly [string, number, ...unknown[]]): string {
+  return voice.say(`${game}-count-${thing}`, { n: count })
+}
+
+/** "a, b and c". */
+export function joined(voice: Voice, items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? voice.say('list-empty')
+  return voice.say('list-and', { first: items.slice(0, -1).join(', '), last: items.at(-1)! })
+}

@@ -1,0 +1,52 @@
+/** A table as the page knows it: what a live connection or a replay shows, in one shape. */
+import type { Clocks, Legal, Program, Refusal, Said, Table, You } from '../wire/house'
+import type { GameEvent } from './speech'
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed'
+
+/** A line of the log: something that happened, or something said. */
+export type Line = { n: number; version: number } & ({ event: GameEvent } | { said: Said })
+
+export interface HintShown {
+  action: string
+  why: unknown
+}
+
+export abstract class TableState {
+  table: Table | null = $state.raw(null)
+  you: You = $state.raw({ seat: null, name: '', host: false })
+  version = $state(0)
+  view: unknown = $state.raw(null)
+  outcome: unknown = $state.raw(null)
+  lines: Line[] = $state.raw([])
+  clocks: Clocks | null = $state.raw(null)
+  legal: Legal | null = $state.raw(null)
+  programs: Program[] = $state.raw([])
+  programsOff: string | null = $state(null)
+  refusal: Refusal | null = $state.raw(null)
+  hint: HintShown | null = $state.raw(null)
+  link: Link = $state('connecting')
+  bye: string | null = $state(null)
+  /** The text of an action that is on its way. */
+  pending: string | null = $state(null)
+  /** Server time minus this machine's time, in ms. */
+  offset = 0
+  lag = $state(0)
+
+  names: string[] = $derived(this.table?.seats.map((seat) => seat.name) ?? [])
+  seat: number | null = $derived(this.you.seat)
+  /** Whether the game waits for me. */
+  mine: boolean = $derived(this.seat !== null && (this.view as { actors?: number[] } | null)?.actors?.includes(this.seat) === true)
+
+  abstract readonly live: boolean
+  abstract act(action: string): void
+
+  serverNow(): number {
+    return Date.now() + this.offset
+  }
+
+  /** Whether this very action is in the list of legal ones. */
+  may(action: string): boolean {
+    return this.legal?.actions.includes(action) ?? false
+  }
+}

@@ -1,0 +1,339 @@
+// Written by `python -m mlotek.server.typescript`; change the Python types instead.
+
+export interface Text {
+  pl: string
+  en: string
+}
+
+export interface Tempo {
+  name?: "brisk" | "calm" | "custom" | "daily" | "friendly" | "none"
+  factor?: number
+  hours?: number
+}
+
+export interface Seat {
+  seat: number
+  who: "bot" | "empty" | "person"
+  name: string
+  level: string | null
+  present: boolean
+  standin: boolean
+  host: boolean
+}
+
+export interface Table {
+  id: string
+  code: string
+  game: string
+  players: number
+  options: Record<string, boolean | number>
+  tempo: Tempo
+  pace: number
+  listed: boolean
+  stage: "over" | "playing" | "waiting"
+  seats: Seat[]
+  watchers: number
+  rematch: string | null
+}
+
+export interface You {
+  seat: number | null
+  name: string
+  host: boolean
+}
+
+export interface SeatClock {
+  seat: number
+  allowance: number | null
+  bank: number | null
+  deadline: number | null
+}
+
+export interface Hammer {
+  stage: "once" | "open" | "twice"
+  ends: number
+}
+
+export interface Clocks {
+  now: number
+  seats: SeatClock[]
+  hammer: Hammer | null
+}
+
+export interface Do {
+  program: "do"
+  action: string
+}
+
+export interface BidUpTo {
+  program: "bid-up-to"
+  limit: number
+}
+
+export interface AcceptLike {
+  program: "accept-like"
+  get: Record<string, number>
+  give: Record<string, number>
+}
+
+export interface Act {
+  type: "act"
+  id: number
+  action: string
+  seen: number
+}
+
+export interface Say {
+  type: "say"
+  id: number
+  text?: string | null
+  phrase?: string | null
+}
+
+export interface SetPrograms {
+  type: "programs"
+  id: number
+  programs: (Do | BidUpTo | AcceptLike)[]
+}
+
+export interface AskHint {
+  type: "hint"
+  id: number
+}
+
+export interface Skip {
+  type: "skip"
+  id: number
+}
+
+export interface Resync {
+  type: "resync"
+}
+
+export interface Pong {
+  type: "pong"
+  id: number
+}
+
+export interface Legal {
+  actions: string[]
+  more: boolean
+  default: string | null
+}
+
+export interface Said {
+  type: "said"
+  n: number
+  seat: number | null
+  name: string
+  text: string | null
+  phrase: string | null
+  at: number
+}
+
+export interface Welcome {
+  type: "welcome"
+  protocol: number
+  table: Table
+  you: You
+  version: number
+  view: unknown
+  first: number
+  events: unknown[]
+  outcome: unknown
+  clocks: Clocks
+  legal: Legal | null
+  programs: (Do | BidUpTo | AcceptLike)[]
+  said: Said[]
+}
+
+export interface Update {
+  type: "update"
+  version: number
+  events: unknown[]
+  view: unknown
+  outcome: unknown
+  clocks: Clocks
+  legal: Legal | null
+  show_at: number | null
+}
+
+export interface TableChanged {
+  type: "table"
+  table: Table
+}
+
+export interface ClocksChanged {
+  type: "clocks"
+  clocks: Clocks
+}
+
+export interface Ack {
+  type: "ack"
+  id: number
+  version: number
+}
+
+export interface Held {
+  type: "held"
+  id: number
+  until: number
+  hold: number
+}
+
+export interface Refusal {
+  type: "refused"
+  id: number | null
+  code: string
+  clause: string | null
+  suggestion: string | null
+  text: Text
+}
+
+export interface ProgramsChanged {
+  type: "programs"
+  programs: (Do | BidUpTo | AcceptLike)[]
+  off: string | null
+}
+
+export interface Hint {
+  type: "hint"
+  id: number
+  action: string
+  why: unknown
+}
+
+export interface Ping {
+  type: "ping"
+  id: number
+  now: number
+  lag: number
+}
+
+export interface Bye {
+  type: "bye"
+  code: string
+}
+
+export interface Nothing {
+}
+
+export interface NewName {
+  name: string
+}
+
+export interface Chair {
+  who?: "bot" | "me" | "open"
+  level?: string | null
+}
+
+export interface NewTable {
+  game: string
+  players?: number | null
+  options?: Record<string, boolean | number>
+  tempo?: Tempo
+  pace?: number
+  listed?: boolean
+  seats?: Chair[]
+  start?: boolean
+}
+
+export interface Settings {
+  options?: Record<string, boolean | number> | null
+  tempo?: Tempo | null
+  pace?: number | null
+  listed?: boolean | null
+}
+
+export interface WhichSeat {
+  seat?: number | null
+}
+
+export interface Mute {
+  seat: number
+  muted: boolean
+}
+
+export interface OptionShown {
+  name: string
+  default: boolean | number
+  least: number | null
+  most: number | null
+  about: string
+}
+
+export interface GameShown {
+  name: string
+  title: Text
+  hook: Text
+  least_players: number
+  most_players: number
+  options: OptionShown[]
+  levels: string[]
+}
+
+export interface House {
+  version: string
+  protocol: number
+  games: GameShown[]
+  tempos: string[]
+  phrases: string[]
+}
+
+export interface Clause {
+  id: string
+  text: Text
+}
+
+export interface RulesShown {
+  game: string
+  clauses: Clause[]
+}
+
+export interface Me {
+  name: string
+}
+
+export interface TableAndYou {
+  table: Table
+  you: You
+}
+
+export interface Tables {
+  yours: TableAndYou[]
+  listed: Table[]
+}
+
+export interface RecordShown {
+  game: string
+  players: number
+  options: Record<string, boolean | number>
+  names: string[]
+  over: boolean
+  events: unknown[]
+  record: unknown
+}
+
+export interface Frame {
+  actor: number | null
+  action: string
+  events: unknown[]
+  view: unknown
+}
+
+export interface ReplayShown {
+  table: Table
+  frames: Frame[]
+  outcome: unknown
+}
+
+export interface Problem {
+  code: string
+  text: Text
+}
+
+export type FromVisitor = Act | Say | SetPrograms | AskHint | Skip | Resync | Pong
+
+export type ToVisitor = Welcome | Update | TableChanged | ClocksChanged | Said | Ack | Held | Refusal | ProgramsChanged | Hint | Ping | Bye
+
+export type Program = Do | BidUpTo | AcceptLike

@@ -1,0 +1,244 @@
+// Written by `python -m mlotek.server.typescript`; change the Python types instead.
+
+export interface Artist {
+  artist: string
+  played: number
+  markers: number[]
+  value: number
+}
+
+export interface Auction {
+  organiser: number
+  cards: string[]
+  kind: string
+  price: number
+  leader: number | null
+  offers: (number | null)[]
+  declined: number[]
+  sealed: number[]
+}
+
+export interface Player {
+  seat: number
+  held: number
+  hand: string[] | null
+  money: number | null
+  paintings: string[]
+}
+
+export interface ModernArtView {
+  view: "modern-art"
+  seat: number | null
+  players: number
+  phase: string
+  actors: number[]
+  over: boolean
+  round: number
+  market: Artist[]
+  auction: Auction | null
+  deck: number
+  mystery: number
+  seats: Player[]
+}
+
+export interface Account {
+  round: number
+  earned: number
+  paid_to_players: number
+  paid_to_bank: number
+  income: number
+  money: number
+}
+
+export interface Books {
+  start: number
+  rounds: Account[]
+  money: number
+}
+
+export interface CardsDealt {
+  event: "cards-dealt"
+  seat: number
+  count: number
+  cards: string[] | null
+}
+
+export interface MysteryDealt {
+  event: "mystery-dealt"
+  count: number
+}
+
+export interface RoundBegan {
+  event: "round-began"
+  round: number
+  seat: number
+}
+
+export interface RoundEmpty {
+  event: "round-empty"
+  round: number
+}
+
+export interface PaintingPut {
+  event: "painting-put"
+  seat: number
+  card: string
+  played: number
+}
+
+export interface PaintingAdded {
+  event: "painting-added"
+  seat: number
+  card: string
+  played: number
+}
+
+export interface NothingAdded {
+  event: "nothing-added"
+  seat: number
+}
+
+export interface BidMade {
+  event: "bid-made"
+  seat: number
+  amount: number
+}
+
+export interface Passed {
+  event: "passed"
+  seat: number
+}
+
+export interface HandClosed {
+  event: "hand-closed"
+  seat: number
+  amount: number | null
+}
+
+export interface HandOpened {
+  event: "hand-opened"
+  seat: number
+  amount: number
+}
+
+export interface PriceNamed {
+  event: "price-named"
+  seat: number
+  price: number
+}
+
+export interface PaintingBought {
+  event: "painting-bought"
+  seat: number
+  cards: string[]
+  price: number
+  organiser: number
+}
+
+export interface PaintingBoughtIn {
+  event: "painting-bought-in"
+  seat: number
+  cards: string[]
+  price: number
+}
+
+export interface PaintingTakenFree {
+  event: "painting-taken-free"
+  seat: number
+  cards: string[]
+}
+
+export interface MysteryKept {
+  event: "mystery-kept"
+  seat: number
+}
+
+export interface MysteryFlipped {
+  event: "mystery-flipped"
+  seat: number
+  card: string
+  played: number
+}
+
+export interface RoundEnded {
+  event: "round-ended"
+  round: number
+  seat: number
+  cause: string
+  cards: string[]
+}
+
+export interface ArtistRanked {
+  event: "artist-ranked"
+  artist: string
+  place: number
+  played: number
+  marker: number
+  value: number
+}
+
+export interface PaintingsSold {
+  event: "paintings-sold"
+  seat: number
+  artists: string[]
+  income: number
+}
+
+export interface GameEnded {
+  event: "game-ended"
+}
+
+export interface MoneyShown {
+  event: "money-shown"
+  seat: number
+  money: number
+}
+
+export interface Put {
+  action: "put"
+  card: string
+}
+
+export interface Add {
+  action: "add"
+  card: string | null
+}
+
+export interface Bid {
+  action: "bid"
+  amount: number
+}
+
+export interface Pass {
+  action: "pass"
+}
+
+export interface Seal {
+  action: "seal"
+  amount: number
+}
+
+export interface Price {
+  action: "price"
+  amount: number
+}
+
+export interface Buy {
+  action: "buy"
+}
+
+export interface Flip {
+  action: "flip"
+}
+
+export interface Keep {
+  action: "keep"
+}
+
+export type GameEvent = CardsDealt | MysteryDealt | RoundBegan | RoundEmpty | PaintingPut | PaintingAdded | NothingAdded | BidMade | Passed | HandClosed | HandOpened | PriceNamed | PaintingBought | PaintingBoughtIn | PaintingTakenFree | MysteryKept | MysteryFlipped | RoundEnded | ArtistRanked | PaintingsSold | GameEnded | MoneyShown
+
+export type GameAction = Put | Add | Bid | Pass | Seal | Price | Buy | Flip | Keep
+
+export type TheView = ModernArtView
+
+export const SEAT_FIELDS: Record<string, string[]> = {"cards-dealt":["seat"],"mystery-dealt":[],"round-began":["seat"],"round-empty":[],"painting-put":["seat"],"painting-added":["seat"],"nothing-added":["seat"],"bid-made":["seat"],"passed":["seat"],"hand-closed":["seat"],"hand-opened":["seat"],"price-named":["seat"],"painting-bought":["seat","organiser"],"painting-bought-in":["seat"],"painting-taken-free":["seat"],"mystery-kept":["seat"],"mystery-flipped":["seat"],"round-ended":["seat"],"artist-ranked":[],"paintings-sold":["seat"],"game-ended":[],"money-shown":["seat"]}

@@ -1,0 +1,196 @@
+// Written by `python -m mlotek.server.typescript`; change the Python types instead.
+
+export interface Player {
+  seat: number
+  cards: number
+  done: boolean
+  score: number
+  known: Lot[] | null
+}
+
+export type Lot = [string, number]
+
+export interface StandingOffer {
+  number: number
+  seat: number
+  give: Lot[]
+  want: Lot[]
+  to: number | null
+}
+
+export interface Stock {
+  good: string
+  count: number
+  printed: number
+  majority: boolean
+  points: number
+}
+
+export interface SeatResult {
+  hand: ScoredLot[]
+  stop: number
+  points: number
+}
+
+export type ScoredLot = [string, number, number]
+
+export interface RoundResult {
+  round: number
+  centre: string
+  stopper: number | null
+  seats: SeatResult[]
+}
+
+export interface TargView {
+  view: "targ"
+  seat: number | null
+  players: number
+  phase: string
+  actors: number[]
+  over: boolean
+  round: number
+  rounds: number
+  dealer: number
+  centre: string | null
+  actions_left: number
+  seats: Player[]
+  offers: StandingOffer[]
+  hand: Stock[] | null
+  hand_points: number | null
+  stop_right: boolean | null
+  results: RoundResult[]
+}
+
+export interface Reckoning {
+  rounds: SeatResult[]
+  goods: number
+  stops: number
+  points: number
+}
+
+export interface HandDealt {
+  event: "hand-dealt"
+  seat: number
+  hand: Lot[] | null
+}
+
+export interface RoundBegun {
+  event: "round-begun"
+  round: number
+  dealer: number
+  centre: Lot
+}
+
+export interface OfferShouted {
+  event: "offer-shouted"
+  seat: number
+  number: number
+  give: Lot[]
+  want: Lot[]
+  to: number | null
+}
+
+export interface OfferReplaced {
+  event: "offer-replaced"
+  seat: number
+  number: number
+}
+
+export interface OfferWithdrawn {
+  event: "offer-withdrawn"
+  seat: number
+  number: number
+}
+
+export interface OfferVoided {
+  event: "offer-voided"
+  seat: number
+  number: number
+}
+
+export interface Traded {
+  event: "traded"
+  seat: number
+  number: number
+  give: Lot[]
+  want: Lot[]
+  partner: number
+}
+
+export interface CentreSwapped {
+  event: "centre-swapped"
+  seat: number
+  put: Lot
+  taken: Lot
+}
+
+export interface SaidDone {
+  event: "said-done"
+  seat: number
+}
+
+export interface StopShouted {
+  event: "stop-shouted"
+  seat: number
+  right: boolean
+  points: number
+}
+
+export interface RoundEnded {
+  event: "round-ended"
+  round: number
+  ending: string
+  centre: Lot
+}
+
+export interface HandScored {
+  event: "hand-scored"
+  seat: number
+  hand: ScoredLot[]
+  stop: number
+  points: number
+  score: number
+}
+
+export interface GameEnded {
+  event: "game-ended"
+  winners: number[]
+}
+
+export interface Offer {
+  action: "offer"
+  give: Lot[]
+  want?: Lot[]
+  to?: number | null
+}
+
+export interface Accept {
+  action: "accept"
+  number: number
+}
+
+export interface Withdraw {
+  action: "withdraw"
+  number: number
+}
+
+export interface Swap {
+  action: "swap"
+  good: string
+}
+
+export interface Stop {
+  action: "stop"
+}
+
+export interface Done {
+  action: "done"
+}
+
+export type GameEvent = HandDealt | RoundBegun | OfferShouted | OfferReplaced | OfferWithdrawn | OfferVoided | Traded | CentreSwapped | SaidDone | StopShouted | RoundEnded | HandScored | GameEnded
+
+export type GameAction = Offer | Accept | Withdraw | Swap | Stop | Done
+
+export type TheView = TargView
+
+export const SEAT_FIELDS: Record<string, string[]> = {"hand-dealt":["seat"],"round-begun":["dealer"],"offer-shouted":["seat","to"],"offer-replaced":["seat"],"offer-withdrawn":["seat"],"offer-voided":["seat"],"traded":["seat","partner"],"centre-swapped":["seat"],"said-done":["seat"],"stop-shouted":["seat"],"round-ended":[],"hand-scored":["seat"],"game-ended":["winners"]}
