@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from tests.games.nie_blefuj.table import first_seat_without_cards, hand, named, 
 from tests.scenario import play, refused
 
 
-def owing(*chance: str, given_away: str = "5", **options: bool) -> mlotek.Match:
+def owing(*chance: str, given_away: str = "5", **options: Any) -> mlotek.Match:
     """Three players; seat 1 has given some cards away, holds three bluffs and owes 3 to seat 0."""
     match = table(3, "colour 1", "colour 2", "colour 0", "colour 1", "die 1", *chance, **options)
     play(match, f"0: offer 0\n1: take\n1: offer {given_away}\n2: take\n2: offer 0\n0: take")
