@@ -21,7 +21,9 @@ from mlotek.fast.luck import streams
 from mlotek.fast.players import LEVELS, compile_rollouts, neutral_traits, players
 from mlotek.games import heuristics_of
 
-WORLDS_AT_ONCE = 16
+FIRST_WORLDS = 2
+MOST_WORLDS = 64
+"""Worlds tried at once, at first and at most."""
 MOST_IDEAS = 12
 LONGEST_GAME = 2000
 """Decisions after which an imagined game is left as it stands."""
@@ -58,8 +60,8 @@ class Searcher(PolicyBot):
         if len(ideas) == 1:
             return first
         trial = _Trial(len(ideas))
-        while self._goes_on(trial, deadline):
-            trial.add(self._try(view, ideas[trial.alive]))
+        while worlds := self._affordable(trial, deadline):
+            trial.add(self._try(view, ideas[trial.alive], worlds))
         best = trial.best()
         if best == 0:
             return first
@@ -67,14 +69,16 @@ class Searcher(PolicyBot):
         percent = {"share": trial.percent(best), "instead": trial.percent(0)}
         return Decision(action, Why("bots-why-tried", {**percent, "worlds": trial.worlds}))
 
-    def _goes_on(self, trial: _Trial, deadline: float) -> bool:
-        """Whether there is time (or, with fixed work, playouts left) for another batch of worlds, and a choice."""
+    def _affordable(self, trial: _Trial, deadline: float) -> int:
+        """How many more worlds to try at once: as many as so far, if time (or the fixed work) allows; 0 to stop."""
+        wished = min(max(FIRST_WORLDS, trial.worlds), MOST_WORLDS)
         if len(trial.alive) < 2:
-            return False
+            return 0
         if self._playouts is not None:
-            return trial.playouts < self._playouts
-        now = clock()
-        return now + trial.longest_batch < deadline
+            return wished if trial.playouts < self._playouts else 0
+        if trial.worlds == 0:
+            return wished
+        return max(0, min(wished, int((deadline - clock()) / trial.seconds_a_world)))
 
     def _ideas(self, world: Any, first: Decision) -> Array:
         """The shrewd move first, then others worth a thought: each legal, none twice."""
@@ -87,14 +91,14 @@ class Searcher(PolicyBot):
                 kinds[code] = None
         return np.array([(self.seat, *code) for code in list(kinds)[:MOST_IDEAS]], MOVE)
 
-    def _try(self, view: View, ideas: Array) -> Array:
+    def _try(self, view: View, ideas: Array, count: int) -> Array:
         """The share of the win each idea brings in some new worlds: a row a world."""
-        packed = b"".join(self.imagine(view).to_bytes() for _ in range(WORLDS_AT_ONCE))
+        packed = b"".join(self.imagine(view).to_bytes() for _ in range(count))
         worlds = np.frombuffer(packed, players(self.game.name).dtype).copy()
         seats = self.game.players
-        lucks = streams(below(self._luck, 1 << 30), 0, WORLDS_AT_ONCE * (seats + 1)).reshape(WORLDS_AT_ONCE, -1)
+        lucks = streams(below(self._luck, 1 << 30), 0, count * (seats + 1)).reshape(count, -1)
         levels = np.full(seats, LEVELS.index("shrewd"), np.int64)
-        shares = np.zeros((WORLDS_AT_ONCE, len(ideas)))
+        shares = np.zeros((count, len(ideas)))
         self._rollouts(worlds, lucks, ideas, levels, neutral_traits(seats), LONGEST_GAME, shares)
         return shares
 
@@ -106,7 +110,8 @@ class _Trial:
         self.alive = np.arange(ideas)
         self.worlds = 0
         self.playouts = 0
-        self.longest_batch = 0.0
+        self.seconds_a_world = 1e-6
+        """The slowest seen, so that the next batch is not begun too late."""
         self._began = clock()
         self._shares = np.zeros((0, ideas))
 
@@ -118,7 +123,8 @@ class _Trial:
         self.worlds += len(shares)
         self.playouts += shares.size
         now = clock()
-        self.longest_batch, self._began = max(self.longest_batch, now - self._began), now
+        self.seconds_a_world = max(self.seconds_a_world, (now - self._began) / len(shares))
+        self._began = now
         behind = self._behind(self.alive[np.argmax(self._mean(self.alive))])
         self.alive = self.alive[behind < 3]
 
