@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 
 import pytest
@@ -121,6 +123,21 @@ def test_a_bot_in_trouble_costs_its_seat_only_that_decision(trouble: str) -> Non
 def test_unknown_bot_is_told_with_the_list() -> None:
     with pytest.raises(bots.BadBot, match=r"no bot 'genius'; there are: random, novice"):
         bots.make("genius", mlotek.game("milionerzy"), 0)
+
+
+def test_the_searcher_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "mlotek.bots.searcher", None)
+    with pytest.raises(bots.BadBot, match=r"needs NumPy and Numba: pip install 'mlotek\[fast\]'"):
+        bots.make("searcher", mlotek.game("milionerzy"), 0)
+
+
+def test_the_other_bots_need_neither_numpy_nor_numba() -> None:
+    program = (
+        "import sys, mlotek; from mlotek import bots; match = mlotek.Match(mlotek.game('milionerzy'), seed=1);"
+        "bot = bots.make('shrewd', match.game, 0, seed=1); bot.watch(match.events(0)); bot.decide(match.view(0));"
+        "assert not {'numpy', 'numba'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 def test_personas_are_different_people_with_words_for_their_temper() -> None:

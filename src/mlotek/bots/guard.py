@@ -56,8 +56,7 @@ class Chair:
         return decision
 
     def _ask(self, match: Match, seat: int) -> Decision:
-        events = match.events(seat)
-        fresh, self._shown = events[self._shown :], len(events)
+        fresh, self._shown = match.events(seat, self._shown), match.happened
         self.bot.watch(fresh)
         return self.bot.decide(match.view(seat))
 
