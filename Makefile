@@ -6,15 +6,18 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready-$(shell cat requirements/dev.lock pyproject.toml | cksum | cut -d' ' -f1)
 export NUMBA_NUM_THREADS := 1
 
-.PHONY: help play test check format bench docs golden lock clean
+.PHONY: help play page test check format bench docs golden screenshots lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: $(READY) ## Play in the terminal
-	@$(BIN)/mlotek play milionerzy
+play: page ## Open the house in the browser
+	@$(BIN)/mlotek serve --open
 
-test: check $(READY) ## Run every check and every test
+page: $(READY) ## Build the page, if anything in it has changed
+	@$(BIN)/python hatch_build.py
+
+test: check page ## Run every check and every test
 	$(BIN)/pytest -n 2
 
 check: $(READY) ## Lint, types and layers
@@ -36,6 +39,9 @@ golden: $(READY) ## Write the golden playthroughs anew; read the diff before you
 
 docs: $(READY) ## Write the generated tables of docs/ anew
 	$(BIN)/python -m docs.generate
+
+screenshots: page ## Take pictures of every phase of every game
+	$(BIN)/python -m tests.page.screenshots
 
 lock: $(READY) ## Resolve the dependencies anew (hashes, no addresses)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
