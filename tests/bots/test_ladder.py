@@ -1,0 +1,24 @@
+"""Every rung of the ladder beats a table of the rung below. docs/bots.md has the large numbers; this guards them."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from mlotek import arena
+from tests.bots.tables import LADDER, games_with_bots
+
+PLAYERS = 4
+DEALS = 500
+
+
+@pytest.mark.parametrize(("lower", "upper"), pairwise(LADDER))
+@pytest.mark.parametrize("name", games_with_bots())
+def test_a_rung_beats_a_table_of_the_rung_below(name: str, lower: str, upper: str) -> None:
+    plan = arena.Tournament(
+        game=name, players=PLAYERS, options={}, lineups=arena.ladder([lower, upper], PLAYERS), deals=DEALS, seed=1
+    )
+    [meeting] = arena.run(plan).meetings
+    assert meeting.share.mean >= 1.2 / PLAYERS
+    assert meeting.share.low > 1 / PLAYERS
