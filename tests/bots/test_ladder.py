@@ -13,7 +13,7 @@ PLAYERS = 4
 DEALS = 500
 
 
-@pytest.mark.parametrize(("lower", "upper"), pairwise(LADDER))
+@pytest.mark.parametrize(("lower", "upper"), list(pairwise(LADDER)))
 @pytest.mark.parametrize("name", games_with_bots())
 def test_a_rung_beats_a_table_of_the_rung_below(name: str, lower: str, upper: str) -> None:
     plan = arena.Tournament(
