@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterable
 from typing import TextIO, cast
 
 import mlotek
+from mlotek.cli import commands
 from mlotek.cli.console import Console
 from mlotek.cli.opponents import Opponents
 from mlotek.cli.session import Session
-from mlotek.speech import LANGUAGES, Speaker
+from mlotek.speech import Speaker
 
 NAMES = ("Ola", "Iga", "Leon", "Ewa", "Jan", "Ula")
 
@@ -51,10 +52,22 @@ def new_match(game: str, seed: int | str, players: int | None = None, **options:
     return mlotek.Match(chosen, seed=seed, names=NAMES[: chosen.players])
 
 
+QUESTIONS = ("table", "hand", "log 999", "odds", "help", "rules", "why", "hint")
+
+
+def answers(session: Session, seat: int) -> str:
+    """What the person in this seat is told when it asks everything there is to ask."""
+    session.holder = seat
+    before = len(shown(session))
+    for question in QUESTIONS if seat in session.match.actors else QUESTIONS[:3]:
+        word, _, rest = question.partition(" ")
+        command = commands.find(word)
+        assert command is not None
+        command(session, rest)
+    return shown(session)[before:]
+
+
 def random_lines(seed: int) -> Callable[[Session], str]:
     """Somebody who does random legal things, in the words of the table's language."""
     rng = random.Random(seed)
     return lambda session: session.show(session.match.legal(session.holder).sample(rng))
-
-
-__all__ = ["LANGUAGES", "NAMES", "new_match", "random_lines", "seated", "shown"]

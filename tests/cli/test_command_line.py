@@ -15,7 +15,8 @@ import pytest
 import mlotek
 from mlotek.cli import files, main
 from mlotek.cli.session import Session
-from tests.cli.keyboard import LANGUAGES, NAMES, new_match, random_lines, seated
+from mlotek.speech import LANGUAGES
+from tests.cli.keyboard import NAMES, new_match, random_lines, seated
 
 Run = Callable[..., tuple[int, str, str]]
 

@@ -6,7 +6,10 @@ import pytest
 
 import mlotek
 from mlotek.cli import story
-from tests.cli.keyboard import LANGUAGES, new_match, random_lines, seated, shown
+from mlotek.cli.session import Session
+from mlotek.speech import LANGUAGES
+from tests.cli.keyboard import NAMES, answers, new_match, random_lines, seated, shown
+from tests.conformance.tables import TABLES, Table
 
 GAMES = mlotek.games()
 
@@ -29,3 +32,18 @@ def test_friends_play_a_whole_game_at_one_keyboard(game: str, language: str) -> 
     session.run()
     assert match.over
     assert len(story.tell(match, session.speaker)) == match.game.players + 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", TABLES[::9], ids=str)
+def test_every_question_has_an_answer_at_every_prompt(table: Table, language: str) -> None:
+    match = mlotek.Match(table.game, seed=9, names=NAMES[: table.players])
+    lines = random_lines(9)
+
+    def ask_then_act(session: Session) -> str:
+        if match.length % 20 == 0:
+            assert answers(session, session.holder).count("\n") > 10
+        return lines(session)
+
+    seated(match, language, range(table.players), ask_then_act).run()
+    assert match.over

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mlotek.cli.session import Session
 
 Command = Callable[["Session", str], None]
-SHOWN = 6
+SHOWN = 10
 LOG_LINES = 10
 
 

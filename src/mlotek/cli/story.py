@@ -14,9 +14,10 @@ def tell(match: mlotek.Match, speaker: Speaker) -> list[str]:
     assert outcome is not None
     table = table_of(match.game.name)
     best_first = sorted(range(match.game.players), key=lambda seat: outcome.ranks[seat])
-    return ["", *(table.story(outcome, seat, speaker) for seat in best_first), _verdict(outcome, speaker)]
+    return ["", *(table.story(outcome, seat, speaker) for seat in best_first), verdict(outcome, speaker)]
 
 
-def _verdict(outcome: Outcome, speaker: Speaker) -> str:
+def verdict(outcome: Outcome, speaker: Speaker) -> str:
+    """Who wins, alone or together."""
     names = tuple(speaker.names[seat] for seat in outcome.winners)
     return speaker.say("terminal-winners", names=names, count=len(names))
