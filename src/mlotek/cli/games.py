@@ -7,7 +7,7 @@ from typing import Any
 
 import mlotek
 from mlotek.cli.language import add_language
-from mlotek.core.game import Kind
+from mlotek.core.game import Kind, Option
 from mlotek.games import kind_of
 from mlotek.speech import Speaker
 
@@ -30,5 +30,10 @@ def _entry(kind: Kind, speaker: Speaker) -> list[str]:
     return [
         speaker.say("terminal-game", game=kind.name, name=name, fewest=fewest, most=most),
         "  " + speaker.say(f"{kind.name}-hook"),
-        *(f"  --option {option.name}={str(option.default).lower()}: {option.about}" for option in kind.options),
+        *(_option(option, speaker) for option in kind.options),
     ]
+
+
+def _option(option: Option, speaker: Speaker) -> str:
+    about = speaker.say(f"page-option-{option.name.replace('_', '-')}")
+    return f"  --option {option.name}={str(option.default).lower()}: {about}"
