@@ -60,7 +60,7 @@ def _lines(table: Table) -> Iterator[str]:
         seat = match.actors[0]
         match.play(seat, match.legal(seat).sample(rng))
         yield from told.news()
-        if rng.random() < 0.05:
+        if rng.random() < 0.02:
             yield from _views(match)
     yield from _views(match)
     yield from ["", "outcome", *_indented(match.outcome)]

@@ -1,0 +1,43 @@
+"""The code in README and docs runs and says what it says it does."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [path for path in (*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))) if path.is_file()]
+BLOCK = re.compile(r"^```(?:python|pycon)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def blocks(path: Path) -> list[str]:
+    """The Python blocks of a page; those marked ``python no-run`` do not count, for they stand for something longer."""
+    return BLOCK.findall(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_code_of_a_page_runs(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"__name__": "page"}
+    for number, code in enumerate(blocks(path)):
+        run(code, names, f"{path.name}, block {number}")
+
+
+def run(code: str, names: dict[str, Any], where: str) -> None:
+    """A block with prompts is a doctest; one without just has to run. Names live on from block to block."""
+    if ">>>" not in code:
+        exec(compile(code, where, "exec"), names)
+        return
+    test = doctest.DocTestParser().get_doctest(code, names, where, None, 0)
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, clear_globs=False)
+    assert result.failed == 0, f"{where}: see above"
+    names.update(test.globs)
+
+
+def test_a_wrong_page_fails() -> None:
+    with pytest.raises(AssertionError):
+        run(">>> 1 + 1\n3\n", {}, "a page")
