@@ -41,7 +41,7 @@ def unchanged_by(match: mlotek.Match, question: Callable[..., Result], *args: An
 
 def innards(match: mlotek.Match) -> tuple[Any, ...]:
     """All that a match consists of; everything it can be asked follows from that."""
-    luck = match._random.getstate() if match._random else None
+    luck = match._random.getstate() if isinstance(match._random, random.Random) else None
     return match._state.to_bytes(), match._state.tape, match._entries[:], match._events[:], match._given[:], luck
 
 
