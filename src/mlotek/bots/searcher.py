@@ -145,5 +145,5 @@ class _Trial:
     def _behind(self, leader: int) -> Array:
         """How many standard errors every living idea is behind the leader, compared world by world."""
         gaps = self._shares[:, [leader]] - self._shares[:, self.alive]
-        error = gaps.std(axis=0) / np.sqrt(len(gaps))
-        return np.asarray(gaps.mean(axis=0) / np.maximum(error, 1e-9))
+        spread = gaps.var(axis=0) + 1 / len(gaps)  # a few worlds that agree prove little
+        return np.asarray(gaps.mean(axis=0) / np.sqrt(spread / len(gaps)))
