@@ -53,7 +53,7 @@ def _house_routes(entrance: Entrance) -> list[BaseRoute]:
 
 
 def _page_routes(page: Path) -> list[BaseRoute]:
-    found: list[BaseRoute] = [Route(path, _page(page)) for path in ("/", "/t/{table}", "/{name}")]
+    found: list[BaseRoute] = [Route(path, _page(page)) for path in ("/", "/t/{table}", "/replay/{table}", "/{name}")]
     if (page / "assets").is_dir():
         found.insert(0, Mount("/assets", StaticFiles(directory=page / "assets")))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from functools import cache
@@ -19,6 +20,7 @@ from mlotek.server.entrance import Entrance
 from mlotek.server.forms import Me, Problem, RecordShown, TableAndYou
 from mlotek.server.guests import A_YEAR, COOKIE, Guest, clean_name, new_guest
 from mlotek.server.refusals import STATUS, HouseRefused, text_of
+from mlotek.server.replays import replay_shown
 from mlotek.server.shop_window import house_shown, rules_shown
 from mlotek.server.table import Table
 
@@ -81,6 +83,7 @@ def routes(entrance: Entrance) -> list[Route]:
         route("/api/tables", _open_table, "POST"),
         route("/api/tables/{table}", _table),
         route("/api/tables/{table}/record", _record),
+        route("/api/tables/{table}/replay", _replay),
         route("/api/tables/{table}/sit", _sit, "POST"),
         route("/api/tables/{table}/stand", _stand, "POST"),
         route("/api/tables/{table}/start", _start, "POST"),
@@ -218,6 +221,25 @@ async def _record(visit: Visit) -> Any:
             events=tuple(match.events(doc.seat_of(visit.guest.id))),
             record=match.record if match.over else None,
         )
+
+
+async def _replay(visit: Visit) -> Any:
+    """A finished game, moment by moment, through the eyes of a seat or of somebody who watches."""
+    async with visit.at_table() as table:
+        if table.playing is None or not table.playing.match.over:
+            raise HouseRefused("not-over")
+        match, shown_table = table.playing.match, table.shown()
+    seat = _seat_asked_for(visit, match.game.players)
+    return await asyncio.to_thread(replay_shown, shown_table, match.game, match.record, seat)
+
+
+def _seat_asked_for(visit: Visit, players: int) -> int | None:
+    asked = visit.request.query_params.get("seat")
+    if asked is None:
+        return None
+    if asked not in map(str, range(players)):
+        raise HouseRefused("no-such-seat")
+    return int(asked)
 
 
 async def _changed(visit: Visit, change: Callable[[Table], Awaitable[None]]) -> TableAndYou:
