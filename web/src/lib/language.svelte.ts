@@ -6,7 +6,7 @@ export type Code = 'pl' | 'en'
 export type Values = Record<string, FluentVariable>
 
 const FILES = import.meta.glob<string>(['../../../src/mlotek/locales/*/*.ftl', '!**/terminal*.ftl', '!**/words.ftl', '!**/*-rules.ftl'], { query: '?raw', import: 'default' })
-const ALWAYS = ['house', 'page', 'bots']
+const ALWAYS = ['house', 'page', 'server', 'bots']
 
 class Language {
   code: Code = $state('pl')

@@ -1,12 +1,31 @@
-/** A bot's reason as a sentence: a message's name and its values, or text, or nothing. */
+/** A bot's reason as a sentence: a message's name and its values; a value named `who` is a seat. */
 import { language, say } from '../lib/language.svelte'
 import type { TableState } from '../lib/table.svelte'
 
+interface Why {
+  message: string
+  values: Record<string, number | string>
+}
+
 export function reasonText(model: TableState, why: unknown): string {
-  if (typeof why === 'string') return language.knows(why) ? say(why) : why
-  if (typeof why !== 'object' || why === null) return ''
-  const { message, name, id, values } = why as Record<string, unknown>
-  const known = [message, name, id].filter((one) => typeof one === 'string')
-  const found = known.flatMap((one) => [one, `${model.table?.game}-why-${one}`]).find((one) => language.knows(one))
-  return found ? say(found, (values ?? {}) as Record<string, string | number>) : ''
+  if (!isWhy(why)) return ''
+  const game = model.table?.game ?? ''
+  const id = [why.message, `${game}-why-${why.message}`, `bots-why-${why.message}`].find((name) => language.knows(name))
+  if (!id) return ''
+  const values = Object.entries(why.values ?? {}).map(([name, value]) => [name, inWords(model, game, name, value)])
+  return sentence(say(id, Object.fromEntries(values)))
+}
+
+function isWhy(why: unknown): why is Why {
+  return typeof why === 'object' && why !== null && 'message' in why
+}
+
+function inWords(model: TableState, game: string, name: string, value: number | string): number | string {
+  if (name === 'who' && typeof value === 'number') return model.names[value] ?? value
+  const id = `${game}-${name}-${value}`
+  return typeof value === 'string' && language.knows(id) ? say(id) : value
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

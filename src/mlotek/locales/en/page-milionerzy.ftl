@@ -1,7 +1,15 @@
 # The table of Millionaires and Bankrupts.
 milionerzy-ui-over = The game is over
-milionerzy-ui-turn-good = Your move: bid more than { $highest } or pass
-milionerzy-ui-turn-bad = Your move: bid more than { $highest } or take the misfortune
+milionerzy-ui-turn-good =
+    { $highest ->
+        [0] Your move: bid or pass
+       *[other] Your move: bid more than { $highest } or pass
+    }
+milionerzy-ui-turn-bad =
+    { $highest ->
+        [0] Your move: bid or take the misfortune
+       *[other] Your move: bid more than { $highest } or take the misfortune
+    }
 milionerzy-ui-wait = { $name } is bidding, the highest is { $highest }
 milionerzy-ui-theft-mine = The Thief! Give up a luxury
 milionerzy-ui-theft = { $name } gives a luxury to the Thief

@@ -2,11 +2,7 @@
 targ-ui-over = The market is closed
 targ-ui-deal = The cards are being dealt
 targ-ui-market = The market is open
-targ-ui-trade =
-    { $points ->
-        [one] Trade! Your hand is worth { $points } point now
-       *[other] Trade! Your hand is worth { $points } points now
-    }
+targ-ui-trade = Trade! Your hand is worth { $points } pts now
 targ-ui-done = Done for now; any trade wakes the market
 targ-ui-round = Round { $round } of { $rounds }
 targ-ui-score = your points: { $score }
@@ -30,7 +26,7 @@ targ-ui-accept = Accept offer { $number }
 targ-ui-counter = Another idea? Answer offer { $number }
 targ-ui-withdraw = Withdraw
 targ-ui-want = I want
-targ-ui-compose = Tap a good in your hand (I give), then a good above (I want).
+targ-ui-compose = Tap a good in your hand to offer it.
 targ-ui-to = To whom
 targ-ui-everyone = everyone
 targ-ui-clear = Clear

@@ -1,7 +1,15 @@
 # Stół Milionerów i Bankrutów.
 milionerzy-ui-over = Koniec gry
-milionerzy-ui-turn-good = Twój ruch: przebij { $highest } albo pasuj
-milionerzy-ui-turn-bad = Twój ruch: przebij { $highest } albo weź pecha
+milionerzy-ui-turn-good =
+    { $highest ->
+        [0] Twój ruch: licytuj albo pasuj
+       *[other] Twój ruch: przebij { $highest } albo pasuj
+    }
+milionerzy-ui-turn-bad =
+    { $highest ->
+        [0] Twój ruch: licytuj albo weź pecha
+       *[other] Twój ruch: przebij { $highest } albo weź pecha
+    }
 milionerzy-ui-wait = { $name } licytuje, najwyżej jest { $highest }
 milionerzy-ui-theft-mine = Złodziej! Oddaj jeden luksus
 milionerzy-ui-theft = { $name } oddaje luksus Złodziejowi

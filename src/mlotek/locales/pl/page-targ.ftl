@@ -2,12 +2,7 @@
 targ-ui-over = Targ zamknięty
 targ-ui-deal = Karty się rozdają
 targ-ui-market = Targ trwa
-targ-ui-trade =
-    { $points ->
-        [one] Handluj! Ręka jest teraz warta { $points } punkt
-        [few] Handluj! Ręka jest teraz warta { $points } punkty
-       *[many] Handluj! Ręka jest teraz warta { $points } punktów
-    }
+targ-ui-trade = Handluj! Ręka warta teraz: { $points } pkt
 targ-ui-done = Na razie koniec; każda wymiana budzi targ
 targ-ui-round = Runda { $round } z { $rounds }
 targ-ui-score = Twoje punkty: { $score }
@@ -32,7 +27,7 @@ targ-ui-accept = Przyjmij ofertę { $number }
 targ-ui-counter = A może inaczej? Odpowiedz na ofertę { $number }
 targ-ui-withdraw = Wycofaj
 targ-ui-want = Chcę
-targ-ui-compose = Stuknij towar w ręce (daję), potem towar powyżej (chcę).
+targ-ui-compose = Stuknij towar w ręce, żeby coś zaoferować.
 targ-ui-to = Do kogo
 targ-ui-everyone = wszyscy
 targ-ui-clear = Wyczyść

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { cheapestRaise, reachable, scoreSteps, tilePoints } from '../src/games/milionerzy/money'
+import { lastRound, playedCopies, quickRaises, seedsOf, sortedHand } from '../src/games/modern-art/auctions'
+import { whoPaidWhom } from '../src/games/modern-art/deals'
+import { claimRecords, claimsIn, odds } from '../src/games/nie-blefuj/odds'
+import { canAccept, counterOf, missingForStop, offerText, oneMore, pointsAfterSwap, pointsWith } from '../src/games/targ/market'
+
+const stock = (good: string, count: number, printed: number) => ({ good, count, printed, majority: 2 * count > printed, points: 0 })
+
+describe('Milionerzy', () => {
+  it('knows the totals that cannot be reached after spending 1, 2 and 3', () => {
+    const totals = reachable([4, 6, 8, 10, 12, 15, 20, 25], 0, 30)
+    expect([1, 2, 3, 5, 7, 9, 11, 13, 17].some((total) => totals.has(total))).toBe(false)
+    expect(totals.has(4)).toBe(true)
+  })
+
+  it('finds the cheapest raise with the fewest cards', () => {
+    expect(cheapestRaise([1, 2, 3, 4], 0, 3)).toEqual([4])
+    expect(cheapestRaise([1, 12], 3, 15)).toEqual([1, 12])
+    expect(cheapestRaise([1, 2], 0, 50)).toEqual([])
+  })
+
+  it('tells the score as the rulebook example does: 12 → 7 → 14 → 28 → 14', () => {
+    expect(scoreSteps({ luxury: 12, casino: true, fortunes: 2, cba: true }).map(({ points }) => points)).toEqual([12, 7, 14, 28, 14])
+    expect(tilePoints(['3', '9', 'casino', 'x2', 'x2', 'cba'])).toBe(14)
+  })
+})
+
+describe('Modern Art', () => {
+  it('sorts a hand by artist in board order, then by auction', () => {
+    expect(sortedHand(['koriko-open', 'nex-double', 'nex-open'])).toEqual(['nex-open', 'nex-double', 'koriko-open'])
+  })
+
+  it('offers raises one can pay', () => {
+    expect(quickRaises(27, 84, 40)).toEqual([28, 31, 32, 40])
+    expect(quickRaises(27, 28, 40)).toEqual([28])
+  })
+
+  it('gives copies of one card pictures of their own', () => {
+    const played = playedCopies([{ event: 'painting-put', card: 'nex-open' }])
+    expect(seedsOf(['nex-open', 'nex-open'], played)).toEqual(['nex-open-1', 'nex-open-2'])
+  })
+
+  it('gathers the end of a round and who paid whom', () => {
+    const events = [
+      { event: 'painting-bought', seat: 1, organiser: 0, price: 20 },
+      { event: 'round-ended', round: 1 },
+      { event: 'artist-ranked', artist: 'nex', place: 1 },
+      { event: 'paintings-sold', seat: 1, artists: ['nex'], income: 30 },
+    ]
+    expect(lastRound(events)).toMatchObject({ round: 1, ranked: [{ artist: 'nex' }], sold: [{ income: 30 }] })
+    expect(whoPaidWhom(events, 3)).toEqual([{ from: 1, to: 0, sum: 20 }])
+  })
+})
+
+describe('Nie blefuj!', () => {
+  it('knows the one table that is the game', () => {
+    expect([0, 1, 3, 6, 7].map(odds)).toEqual([
+      { pay: 0, take: 0, more: 6 },
+      { pay: 0, take: 1, more: 5 },
+      { pay: 2, take: 1, more: 3 },
+      { pay: 5, take: 1, more: 0 },
+      { pay: 6, take: 0, more: 0 },
+    ])
+  })
+
+  it('holds claims against the truth', () => {
+    expect(claimsIn([{ actor: 2, action: 'offer 5 0 claim 8' }, { actor: null, action: 'die 4' }, { actor: 1, action: 'offer 1' }])).toEqual([{ seat: 2, claim: 8, worth: 5 }])
+    const events = [{ event: 'cards-offered', seat: 1, claim: 3 }, { event: 'cards-opened', total: 2 }, { event: 'cards-offered', seat: 1, claim: 1 }, { event: 'cards-opened', total: 2 }]
+    expect(claimRecords(events, 2)[1]).toEqual({ made: 2, true: 1 })
+  })
+})
+
+describe('Targ', () => {
+  it('writes offers in the words of the rules', () => {
+    expect(offerText({ fish: 2 }, { gold: 1 }, null)).toBe('offer 2 fish for 1 gold')
+    expect(offerText({ coffee: 1 }, {}, 2)).toBe('offer 1 coffee for nothing to 2')
+    expect(oneMore({ fish: 2 }, 'fish', 2)).toEqual({})
+  })
+
+  it('counts a hand as the rulebook example does: +6 −3 0', () => {
+    expect(pointsWith([{ good: 'sheep', count: 6 }, { good: 'bricks', count: 3 }, { good: 'gold', count: 3 }], 'bricks')).toBe(3)
+    expect(pointsAfterSwap([stock('bricks', 3, 5), stock('wood', 1, 9)], 'fish', 'wood')).toBe(3)
+  })
+
+  it('knows what I can accept, and what is missing for STOP', () => {
+    const offer = { number: 1, seat: 0, give: [['fish', 1]] as [string, number][], want: [['gold', 2]] as [string, number][], to: null }
+    expect(canAccept(offer, [stock('gold', 2, 7)], 1)).toBe(true)
+    expect(canAccept(offer, [stock('gold', 1, 7)], 1)).toBe(false)
+    expect(canAccept({ ...offer, to: 2 }, [stock('gold', 2, 7)], 1)).toBe(false)
+    expect(counterOf(offer)).toEqual({ give: { gold: 2 }, want: { fish: 1 } })
+    expect(missingForStop([stock('bricks', 2, 5), stock('sheep', 7, 7)])).toEqual([{ good: 'bricks', missing: 1 }])
+  })
+})
