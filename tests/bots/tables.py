@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -31,19 +32,22 @@ def tables() -> Iterator[mlotek.Game]:
                 yield mlotek.game(name, players=counts[0], **{option.name: not option.default})
 
 
-def positions(
-    game: mlotek.Game, seed: int, level: str = "random", every: int = 7
-) -> Iterator[tuple[mlotek.Match, int]]:
+Position = tuple[mlotek.Match, int]
+
+
+def positions(game: mlotek.Game, seed: int, level: str = "random", every: int = 7) -> Iterator[Position]:
     """Positions of a game between bots of one level, each with the seat that is asked."""
     match = mlotek.Match(game, seed=seed)
+    rng = random.Random(seed)
     chairs = [bots.Chair(bots.make(level, game, seat, seed=seed + seat)) for seat in range(game.players)]
-    count = 0
-    while not match.over:
+    for count in itertools.count():
+        if match.over:
+            return
         seat = match.actors[0]
         if count % every == 0:
             yield match, seat
-        count += 1
-        match.play(seat, chairs[seat].answer(match).action)
+        chosen = match.legal(seat).sample(rng) if level == "random" else chairs[seat].answer(match).action
+        match.play(seat, chosen)
 
 
 def sampled(match: mlotek.Match, seat: int, seed: int) -> Any:
