@@ -1,0 +1,103 @@
+"""The rules of Targ, in the rules dialect: plain functions over a record of integers.
+
+`bundles` counts cards, `state` names the parts, `legality` says what may be done, `course` does it,
+`scoring` says what it was worth.
+"""
+
+from mlotek.games.targ.rules import bundles, course, legality, scoring, state
+from mlotek.games.targ.rules.bundles import (
+    BITS,
+    COUNTS,
+    KINDS_OF_GOODS,
+    ONE,
+    WHOLE_DECK,
+    at_least,
+    count_of,
+    goods_in,
+    holds,
+    only_majorities,
+)
+from mlotek.games.targ.rules.course import (
+    apply,
+    chance,
+    setup,
+)
+from mlotek.games.targ.rules.legality import (
+    default,
+    refusal,
+    refusal_of_accept,
+)
+from mlotek.games.targ.rules.scoring import (
+    points_for_good,
+    points_for_hand,
+    points_for_stop,
+    points_in_round,
+    score,
+    stop_points,
+    winners,
+)
+from mlotek.games.targ.rules.state import (
+    ADDRESSEE,
+    DECK_SIZE,
+    NOWHERE,
+    Chance,
+    Ending,
+    Kind,
+    Note,
+    Phase,
+    Reason,
+    State,
+    asked,
+    dealer,
+    due,
+    over,
+    slot_of,
+    waiting,
+)
+
+__all__ = [
+    "ADDRESSEE",
+    "BITS",
+    "COUNTS",
+    "DECK_SIZE",
+    "KINDS_OF_GOODS",
+    "NOWHERE",
+    "ONE",
+    "WHOLE_DECK",
+    "Chance",
+    "Ending",
+    "Kind",
+    "Note",
+    "Phase",
+    "Reason",
+    "State",
+    "apply",
+    "asked",
+    "at_least",
+    "bundles",
+    "chance",
+    "count_of",
+    "course",
+    "dealer",
+    "default",
+    "due",
+    "goods_in",
+    "holds",
+    "legality",
+    "only_majorities",
+    "over",
+    "points_for_good",
+    "points_for_hand",
+    "points_for_stop",
+    "points_in_round",
+    "refusal",
+    "refusal_of_accept",
+    "score",
+    "scoring",
+    "setup",
+    "slot_of",
+    "state",
+    "stop_points",
+    "waiting",
+    "winners",
+]
