@@ -37,6 +37,8 @@ def test_what_is_shown_can_be_typed(table: Table) -> None:
         ("milionerzy", "Pas", "pass"),
         ("milionerzy", "oddaję 3", "discard 3"),
         ("modern-art", "wystaw koriko-otwarta", "put koriko-open"),
+        ("modern-art", "wystaw Koriko otwarta", "put koriko-open"),
+        ("modern-art", "put nex double", "put nex-double"),
         ("modern-art", "dołóż nic", "add none"),
         ("modern-art", "dłoń 18", "seal 18"),
         ("modern-art", "kupuję", "buy"),

@@ -60,11 +60,14 @@ class Lexicon:
     def read(self, text: str, names: Sequence[str] = ()) -> str:
         """An action's text from what a person typed, in either language; names of seats become numbers."""
         seats = {fold(name): str(seat) for seat, name in enumerate(names)}
-        words: list[str] = []
-        for word in fold(text).replace(",", " ").split():
-            after_seat_word = words and words[-1] in SEAT_FOLLOWS
-            words.append(seats.get(word, word) if after_seat_word else self._each_part(word, self._words))
-        return " ".join(words)
+        words = [""]
+        for typed in fold(text).replace(",", " ").split():
+            word = seats.get(typed, typed) if words[-1] in SEAT_FOLLOWS else self._translated(typed)
+            if self._is_card(f"{words[-1]}-{word}"):  # typed without the hyphen
+                words[-1] += f"-{word}"
+            else:
+                words.append(word)
+        return " ".join(words[1:])
 
     def show(self, text: str, language: str, names: Sequence[str] = ()) -> str:
         """An action's text in the words of a language."""
@@ -80,9 +83,12 @@ class Lexicon:
                 shown.append("-".join(self._form(speaker, part) for part in word.split("-")))
         return " ".join(shown)
 
-    def _each_part(self, word: str, table: dict[str, str]) -> str:
-        """The word translated, or its parts where it has a hyphen: ``koriko-otwarta``."""
-        return table.get(word) or "-".join(table.get(part, part) for part in word.split("-"))
+    def _translated(self, word: str) -> str:
+        """The word, or its parts where it has a hyphen: ``koriko-otwarta``."""
+        return self._words.get(word) or "-".join(self._words.get(part, part) for part in word.split("-"))
+
+    def _is_card(self, word: str) -> bool:
+        return self._speakers["en"].knows(f"{self._game}-card-{word}")
 
     def _form(self, speaker: Speaker, word: str) -> str:
         name = self._family + word

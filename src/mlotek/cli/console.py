@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import textwrap
 import time
 from contextlib import suppress
 from typing import TextIO
@@ -27,8 +28,10 @@ class Console:
             _forget_typed_lines()  # and input() has editing keys and a history from here on
 
     def say(self, text: str = "", style: str | None = None) -> None:
-        """Add a line."""
+        """Add a line; on a terminal a long one is broken between words."""
         text = printable(text)
+        if self.interactive:
+            text = broken(text, shutil.get_terminal_size().columns)
         if style and self._color:
             text = f"{STYLES[style]}{text}{PLAIN}"
         print(text, file=self._sink)
@@ -55,7 +58,7 @@ class Console:
     def scroll_away(self) -> None:
         """Push everything off the screen and forget what was typed; through a pipe there is no screen."""
         if self.interactive:
-            self.say("\n" * shutil.get_terminal_size().lines)
+            print("\n" * shutil.get_terminal_size().lines, file=self._sink)
             _forget_typed_lines()
 
     def wait(self, request: str) -> None:
@@ -72,6 +75,17 @@ def _forget_typed_lines() -> None:
         import readline
 
         readline.clear_history()
+
+
+def broken(text: str, width: int) -> str:
+    """The text in lines of this width, broken between words; the rest of an indented text is indented as well.
+
+    >>> print(broken("  put: koriko-open or koriko-once", 22))
+      put: koriko-open or
+      koriko-once
+    """
+    indent = " " * (len(text) - len(text.lstrip()))
+    return textwrap.fill(text, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
 def printable(text: str) -> str:
