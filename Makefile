@@ -40,6 +40,7 @@ golden: $(READY) ## Write the golden playthroughs anew; read the diff before you
 docs: $(READY) ## Write the generated tables of docs/ anew
 	$(BIN)/python -m docs.generate
 	$(BIN)/python -m tests.clause_table
+	$(BIN)/python -m tests.clause_table
 
 screenshots: page ## Take pictures of every phase of every game
 	$(BIN)/python -m tests.page.screenshots

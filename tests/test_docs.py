@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from docs.generate import up_to_date
+
+import mlotek
 
 ROOT = Path(__file__).parent.parent
 PAGES = [path for path in (*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))) if path.is_file()]
@@ -41,3 +44,9 @@ def run(code: str, names: dict[str, Any], where: str) -> None:
 def test_a_wrong_page_fails() -> None:
     with pytest.raises(AssertionError):
         run(">>> 1 + 1\n3\n", {}, "a page")
+
+
+@pytest.mark.parametrize("name", mlotek.games())
+def test_the_tables_of_a_game_page_are_what_the_code_says(name: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{name}.md").read_text(encoding="utf-8")
+    assert page == up_to_date(name, page), "stale: run `make docs`"
