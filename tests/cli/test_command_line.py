@@ -281,17 +281,16 @@ def test_simulation_without_the_extra_is_slow_and_says_so(run: Run, monkeypatch:
 
 
 @pytest.mark.parametrize(
-    ("command", "module", "extra"), [("arena", "mlotek.arena", "arena"), ("serve", "mlotek.server", "server")]
+    ("words", "package", "extra"),
+    [("arena milionerzy --deals 1", "openskill", "arena"), ("serve --port 0", "starlette", "server")],
 )
-def test_a_missing_extra_is_named(
-    run: Run, command: str, module: str, extra: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, module, None)
-    monkeypatch.setitem(sys.modules, f"{module}.command", None)
-    status, _, err = run(command)
-    assert status == 2
-    assert f"pip install 'mlotek[{extra}]'" in err
-    assert err.count("\n") == 1
+def test_a_missing_extra_is_named(words: str, package: str, extra: str, tmp_path: Path) -> None:
+    code = f"import sys; sys.modules[{package!r}] = None; from mlotek.cli import main; sys.exit(main())"
+    done = subprocess.run([sys.executable, "-c", code, *words.split()], capture_output=True, check=False, cwd=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.decode().startswith(f"mlotek: {words.split()[0]} needs {package}")
+    assert done.stderr.decode().endswith(f": pip install 'mlotek[{extra}]'\n")
+    assert done.stderr.count(b"\n") == 1
 
 
 def test_help_imports_nothing_heavy() -> None:

@@ -36,9 +36,12 @@ COMMANDS = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
+    name = next((word for word in words if not word.startswith("-")), "")
     _forgive_encodings()
     try:
-        return _run(words)
+        return _run(name, words)
+    except ModuleNotFoundError as missing:
+        return _name_the_extra(name, missing)
     except BrokenPipeError:
         return _nobody_listens()
     except KeyboardInterrupt:
@@ -46,13 +49,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _run(words: list[str]) -> int:
-    name = next((word for word in words if not word.startswith("-")), "")
-    try:
-        module = import_module(COMMANDS[name].module) if name in COMMANDS else None
-    except ImportError as missing:
-        print(f"mlotek: {name} needs {missing.name}: pip install 'mlotek[{COMMANDS[name].extra}]'", file=sys.stderr)
-        return 2
+def _run(name: str, words: list[str]) -> int:
+    module = import_module(COMMANDS[name].module) if name in COMMANDS else None
     args = _parser(name, module).parse_args(words)
     assert module is not None  # the parser has refused everything else
     try:
@@ -61,6 +59,15 @@ def _run(words: list[str]) -> int:
     except mlotek.MlotekError as error:
         return _complain(error, args)
     return status
+
+
+def _name_the_extra(name: str, missing: ModuleNotFoundError) -> int:
+    """Say what to install; a module that no extra brings is a fault of ours, and is shown as one."""
+    extra = COMMANDS[name].extra
+    if extra is None or (missing.name or "").startswith("mlotek"):
+        raise missing
+    print(f"mlotek: {name} needs {missing.name}: pip install 'mlotek[{extra}]'", file=sys.stderr)
+    return 2
 
 
 def _parser(chosen: str, module: ModuleType | None) -> argparse.ArgumentParser:
