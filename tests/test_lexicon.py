@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -78,3 +80,19 @@ def test_no_word_means_two_things(name: str) -> None:
 def test_a_word_of_an_action_is_never_hidden_by_a_command(name: str) -> None:
     for form, _ in typed_forms(name):
         assert commands.find(form) is None, form
+
+
+def documented_actions() -> Iterator[tuple[str, str]]:
+    """The actions in the table of docs/play.md, in both languages, with their games."""
+    page = (Path(__file__).parents[1] / "docs" / "play.md").read_text(encoding="utf-8")
+    for line in page.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if cells[0] in mlotek.games():
+            yield from ((cells[0], action) for cell in cells[1:] for action in re.findall("`(.*?)`", cell))
+
+
+def test_the_documented_actions_are_actions() -> None:
+    documented = list(documented_actions())
+    assert len(documented) > 40
+    for name, typed in documented:
+        mlotek.game(name).action(lexicon_of(name).read(typed, NAMES))
