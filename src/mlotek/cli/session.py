@@ -13,7 +13,8 @@ from mlotek.cli.tables import table_of
 from mlotek.lexicon import fold, lexicon_of
 from mlotek.speech import Speaker
 
-BEAT = 0.7
+BEAT = 0.7  # seconds before a bot acts; less and less while only bots act
+HASTE = 0.85
 NO_ANSWER = Why("bots-why-default")
 
 
@@ -39,6 +40,7 @@ class Session:
         self._told = dict.fromkeys(people, max(0, match.happened - commands.LOG_LINES))
         self._asked_last = -1
         self._secret_shown = False
+        self._bots_in_a_row = 0
 
     def run(self) -> None:
         """Play until the game is over; raises Leave when a person goes, EOFError when the input ends."""
@@ -126,7 +128,8 @@ class Session:
         self.console.scroll_away()
 
     def _let_bot_play(self, seat: int) -> None:
-        self.console.pause(BEAT)
+        self.console.pause(BEAT * HASTE**self._bots_in_a_row)
+        self._bots_in_a_row += 1
         decision = self.bots.decide(seat)
         if decision.why == NO_ANSWER:
             self.say("bot-fails", "refusal", name=self.match.names[seat])
@@ -137,6 +140,7 @@ class Session:
         """Ask the holder until it has acted."""
         self.console.say()
         self._secret_shown = False
+        self._bots_in_a_row = 0
         for line in self.table.situation(self.view(), self.speaker):
             self.console.say(line, "heading")
         while not self._act(self._read()):
