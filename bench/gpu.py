@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 import time
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 import mlotek
 from mlotek import fast
+from mlotek.core.dialect import CodesType
 from mlotek.core.game import Game
 from mlotek.fast.compiled import MOVE, machine
 from mlotek.fast.luck import streams
@@ -25,7 +28,14 @@ def cuda_of_numba() -> Any:
         np.row_stack = np.vstack
     from numba import cuda
 
+    _tell_about_codes(import_module("numba.cuda.extending"))
     return cuda
+
+
+def _tell_about_codes(extending: ModuleType) -> None:
+    """numba-cuda has types of its own, so what `mlotek.fast.compiled` told Numba it must be told as well."""
+    if hasattr(extending, "typeof_impl"):
+        extending.typeof_impl.register(CodesType, lambda codes, _context: extending.types.Module(codes))
 
 
 def kernel_of(game: Game) -> Any:
