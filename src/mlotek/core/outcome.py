@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -26,6 +27,7 @@ def ranks_of(standings: Sequence[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > mine for other in standings) for mine in standings)
 
 
+@cache
 def seats_in(mask: int) -> tuple[int, ...]:
     """The members of a set of seats, in order.
 

@@ -82,7 +82,7 @@ async def _converse(websocket: WebSocket, table: Table, visitor: Visitor) -> Non
 async def _send(websocket: WebSocket, visitor: Visitor) -> None:
     try:
         while (data := await visitor.next()) is not None:
-            await websocket.send_text(data.decode())
+            await websocket.send({"type": "websocket.send", "text": data.decode()})
         await websocket.close(REFUSED, "bye")
     except (WebSocketDisconnect, RuntimeError):
         visitor.closing = True  # the other side has gone

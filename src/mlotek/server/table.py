@@ -328,12 +328,9 @@ class Table:
     async def tell_update(self, since: int) -> None:
         """Tell every seat what has happened, as it may know it."""
         assert self.playing is not None
-        ready: dict[tuple[int | None, int], bytes] = {}
+        updates = telling.Updates(self.playing, since)
         for visitor in self.visitors.values():
-            key = self.doc.seat_of(visitor.guest.id), visitor.legal_limit
-            if key not in ready:
-                ready[key] = encode(telling.update(self.playing, key[0], since, key[1]))
-            visitor.tell(ready[key])
+            visitor.tell(updates.for_seat(self.doc.seat_of(visitor.guest.id), visitor.legal_limit))
         self.metrics.deliveries.inc(len(self.visitors))
         if self.playing.match.over and self.doc.stage == "playing":
             draft = self.draft()

@@ -11,10 +11,10 @@ from mlotek.server.clock import milliseconds
 from mlotek.server.documents import TableDoc
 from mlotek.server.messages import PROTOCOL, Clocks, Legal, Seat, Update, Welcome, You
 from mlotek.server.playing import Playing
+from mlotek.server.visitor import Visitor, encode
 
 if TYPE_CHECKING:
     from mlotek.server.table import Table
-    from mlotek.server.visitor import Visitor
 
 LATEST_EVENTS = 400
 
@@ -79,23 +79,42 @@ def welcome(table: Table, visitor: Visitor) -> Welcome:
     )
 
 
-def update(playing: Playing, seat: int | None, since: int, legal_limit: int) -> Update:
-    """What has happened since the `since`-th event, for one seat (None: whoever watches)."""
-    match = playing.match
-    return Update(
-        version=playing.version,
-        events=tuple(match.events(seat, since)),
-        view=match.view(seat),
-        outcome=match.outcome,
-        clocks=playing.shown_clocks(),
-        legal=legal(playing, seat, legal_limit),
-        show_at=playing.show_at(),
-    )
+class Updates:
+    """What has happened since the `since`-th event, for each seat (None: a watcher). What all share is made once."""
+
+    def __init__(self, playing: Playing, since: int) -> None:
+        self._playing = playing
+        self._since = since
+        self._clocks = playing.shown_clocks()
+        self._outcome = playing.match.outcome
+        self._show_at = playing.show_at()
+        self._ready: dict[tuple[int | None, int], bytes] = {}
+
+    def for_seat(self, seat: int | None, legal_limit: int) -> bytes:
+        """The update as it travels to this seat."""
+        key = seat, legal_limit
+        if key not in self._ready:
+            self._ready[key] = encode(self._update(seat, legal_limit))
+        return self._ready[key]
+
+    def _update(self, seat: int | None, legal_limit: int) -> Update:
+        playing = self._playing
+        return Update(
+            version=playing.version,
+            events=tuple(playing.match.events(seat, self._since)),
+            view=playing.public if seat is None else playing.match.view(seat),
+            outcome=self._outcome,
+            clocks=self._clocks,
+            legal=legal(playing, seat, legal_limit),
+            show_at=self._show_at,
+        )
 
 
 def legal(playing: Playing, seat: int | None, limit: int) -> Legal | None:
     """What the seat may do; None for whoever only watches, and when there is nothing to do."""
     if seat is None or playing.match.over:
+        return None
+    if not limit and seat not in playing.match.actors:
         return None
     listed = list(islice(playing.manners.listed(playing.match, seat), limit + 1)) if limit else []
     default = _default(playing.match, seat)

@@ -23,6 +23,7 @@ REFUSALS = {
 EXPECTED = "'bid' with money cards (bid 1 12), 'pass', or 'discard' with a luxury (discard 3)"
 
 
+@cache
 def cards_in(mask: int) -> tuple[int, ...]:
     """A set of money cards as their values.
 
