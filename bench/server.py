@@ -15,6 +15,7 @@ import statistics
 import tempfile
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -105,19 +106,21 @@ class Script:
     async def connect(self, port: int) -> None:
         """Everybody comes to the table."""
         path = f"/api/tables/{self.table}/socket?legal={listed_in(self.game)}"
-        self.lines = [await call(HOST, port, path, cookie, self.heard) for cookie in self.cookies]
+        for seat, cookie in enumerate(self.cookies):
+            self.lines.append(await call(HOST, port, path, cookie, partial(self.heard, seat)))
 
     def begin(self) -> None:
         """Play on until the game is over."""
         delay = self.rng.uniform(0, self.pause) if self.pause else 0
         asyncio.get_running_loop().call_later(delay, self.act)
 
-    def heard(self, line: Line, data: bytes) -> None:
+    def heard(self, seat: int, line: Line, data: bytes) -> None:
+        """A message has come for a seat."""
         self.score.deliveries += 1
         message = _READ.decode(data)
         match message.type:
             case "update" | "welcome":
-                self._position(line, message)
+                self._position(seat, message)
             case "ack":
                 self._acknowledged(message)
             case "refused":
@@ -127,8 +130,8 @@ class Script:
             case "ping":
                 line.send(b'{"type":"pong","id":%d}' % message.id)
 
-    def _position(self, line: Line, message: Told) -> None:
-        self._told[self.lines.index(line) if line in self.lines else len(self.lines)] = message
+    def _position(self, seat: int, message: Told) -> None:
+        self._told[seat] = message
         if message.outcome is not None and not self.over.done():
             self.score.games += 1
             self.over.set_result(None)

@@ -10,11 +10,9 @@ import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
-from starlette.applications import Starlette
-
 from mlotek.core import Match
 from mlotek.server import dealer
-from mlotek.server.app import application
+from mlotek.server.app import Application
 from mlotek.server.entrance import Entrance
 from mlotek.server.guests import COOKIE, Cookies, Guest
 from mlotek.server.house import House
@@ -90,7 +88,7 @@ class Sleepers:
 class Hall:
     """A house, its clock, and visitors."""
 
-    def __init__(self, app: Starlette, house: House, clock: VirtualClock, cookies: Cookies) -> None:
+    def __init__(self, app: Application, house: House, clock: VirtualClock, cookies: Cookies) -> None:
         self.app = app
         self.house = house
         self.clock = clock
@@ -197,7 +195,7 @@ def _scope(kind: str, path: str, headers: dict[str, str], method: str = "GET", q
 class Phone:
     """A visitor's connection: remembers every byte it was sent and when, and answers pings as a browser does."""
 
-    def __init__(self, app: Starlette, scope: dict[str, Any], clock: VirtualClock) -> None:
+    def __init__(self, app: Application, scope: dict[str, Any], clock: VirtualClock) -> None:
         self._clock = clock
         self.times: list[float] = []
         self.answers_pings = True
@@ -292,8 +290,8 @@ async def open_hall(
         await house.open()
         yield Entrance(house, cookies, origins=("https://friend.example",))
 
-    app = application(opened)
-    async with app.router.lifespan_context(app):
+    app = Application(opened)
+    async with app.pages.router.lifespan_context(app.pages):
         yield Hall(app, house, clock, cookies)
         await house.close()
         await settle()

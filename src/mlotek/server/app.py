@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,8 +11,10 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from mlotek.server.doors import GuardedHeaders
 from mlotek.server.entrance import Entrance
@@ -31,25 +32,33 @@ NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Młotek
 Opened = Callable[[], contextlib.AbstractAsyncContextManager[Entrance]]
 
 
-def application(opened: Opened, page: Path = PAGE) -> Starlette:
-    """The house as an ASGI application. `opened` opens it when the application starts and closes it at the end."""
+class Application:
+    """The house as an ASGI application. `opened` opens it when the application starts and closes it at the end.
+
+    Sockets go straight to their table; everything else goes through Starlette.
+    """
+
+    def __init__(self, opened: Opened, page: Path = PAGE) -> None:
+        self.entrance: Entrance | None = None
+        self._opened = opened
+        self._page = page
+        self.pages = Starlette(
+            lifespan=self._lifespan,
+            middleware=[Middleware(GuardedHeaders)],
+            exception_handlers={404: _no_such_page, 405: _not_allowed, Exception: _broken},
+        )
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with opened() as entrance:
-            app.state.entrance = entrance
-            app.router.routes[:] = [*_house_routes(entrance), *_page_routes(page)]
+    async def _lifespan(self, pages: Starlette) -> AsyncIterator[None]:
+        async with self._opened() as self.entrance:
+            pages.router.routes[:] = [*routes(self.entrance), *_page_routes(self._page)]
             yield
 
-    return Starlette(
-        lifespan=lifespan,
-        middleware=[Middleware(GuardedHeaders)],
-        exception_handlers={404: _no_such_page, 405: _not_allowed, Exception: _broken},
-    )
-
-
-def _house_routes(entrance: Entrance) -> list[BaseRoute]:
-    return [*routes(entrance), WebSocketRoute("/api/tables/{table}/socket", partial(socket, entrance))]
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and self.entrance is not None:
+            await socket(self.entrance, WebSocket(scope, receive, send))
+        else:
+            await self.pages(scope, receive, send)
 
 
 def _page_routes(page: Path) -> list[BaseRoute]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 import sys
@@ -19,6 +20,7 @@ from mlotek.server.limits import Limits, Rate
 if TYPE_CHECKING:
     import uvicorn
 
+    from mlotek.server.app import Application
     from mlotek.server.entrance import Entrance
 
 DATA = "MLOTEK_DATA"
@@ -26,6 +28,8 @@ HOST = "MLOTEK_HOST"
 PORT = "MLOTEK_PORT"
 ORIGINS = "MLOTEK_ORIGINS"
 WORKERS = "MLOTEK_WORKERS"
+FAREWELL = 0.2
+"""Seconds for goodbyes to arrive before connections are closed."""
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -56,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     """Open the house and keep it open until it is interrupted."""
     import uvicorn
 
-    from mlotek.server.app import application
+    from mlotek.server.app import Application
     from mlotek.server.log import start_log
 
     start_log()
@@ -65,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     except (MlotekError, OSError) as error:
         print(f"the house cannot open: {error}", file=sys.stderr)
         return 2
-    app = application(lambda: opened(args, folder))
+    app = Application(lambda: opened(args, folder))
     print(f"Młotek: http://{args.host}:{args.port}/ — tables are kept in {folder}", flush=True)
     config = uvicorn.Config(
         app,
@@ -74,17 +78,18 @@ def run(args: argparse.Namespace) -> int:
         ws="websockets-sansio",
         ws_max_size=limits_of(args).message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=None,  # the house pings by itself, to know the lag
         access_log=False,
         log_level="warning",
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    server = _server(config, lambda: webbrowser.open(f"http://{args.host}:{args.port}/") if args.open else None)
+    server = _server(config, app, lambda: webbrowser.open(f"http://{args.host}:{args.port}/") if args.open else None)
     server.run()
     return 0 if server.started else 1
 
 
-def _server(config: uvicorn.Config, when_open: Callable[[], object]) -> uvicorn.Server:
+def _server(config: uvicorn.Config, app: Application, when_open: Callable[[], object]) -> uvicorn.Server:
     """A server that tells when it is open, and lets the house say goodbye before it closes connections."""
     import uvicorn
 
@@ -94,8 +99,9 @@ def _server(config: uvicorn.Config, when_open: Callable[[], object]) -> uvicorn.
             when_open()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            await config.app.state.entrance.house.send_home()  # type: ignore[union-attr]
-            await asyncio.sleep(0.2)
+            if app.entrance is not None:
+                await app.entrance.house.send_home()
+                await asyncio.sleep(FAREWELL)
             await super().shutdown(sockets)
 
     return Polite(config)
@@ -136,6 +142,8 @@ async def opened(args: argparse.Namespace, folder: Path) -> AsyncIterator[Entran
     store = SqliteStore(folder / "tables.db")
     house = House(Services(WallClock(), store, workers, limits=limits_of(args)), archive=folder / "archive")
     await house.open()
+    gc.collect()
+    gc.freeze()  # what is here now stays: no need to look at it again and again
     cookies = Cookies(secret_in(folder))
     yield Entrance(house, cookies, origins=tuple(args.origin), open_metrics=args.open_metrics)
     await house.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -11,10 +12,12 @@ from mlotek.server.desk import receive
 from mlotek.server.doors import address_of, check_origin
 from mlotek.server.entrance import Entrance
 from mlotek.server.guests import COOKIE
+from mlotek.server.log import LOGGER
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.table import Table
 from mlotek.server.visitor import Visitor
 
+PATH = re.compile(r"/api/tables/([^/]+)/socket")
 REFUSED = 4000
 """Close codes from here on are the house's; the reason is the refusal's code."""
 MOST_LEGAL = 300
@@ -24,17 +27,27 @@ async def socket(entrance: Entrance, websocket: WebSocket) -> None:
     """One connection, from its arrival to its end."""
     address = address_of(websocket.scope)
     try:
+        table = _table_named(websocket)
         check_origin(websocket.headers, entrance.origins)
         entrance.socket_opens(address)
     except MlotekError as error:
         await _turn_away(websocket, error)
         return
     try:
-        await _seated(entrance, websocket, address)
+        await _seated(entrance, websocket, address, table)
     except MlotekError as error:
         await _turn_away(websocket, error)
+    except Exception:
+        LOGGER.exception("a socket failed")
     finally:
         entrance.socket_closes(address)
+
+
+def _table_named(websocket: WebSocket) -> str:
+    found = PATH.fullmatch(websocket.scope["path"])
+    if found is None:
+        raise HouseRefused("no-such-page")
+    return found[1]
 
 
 async def _turn_away(websocket: WebSocket, error: MlotekError) -> None:
@@ -43,12 +56,12 @@ async def _turn_away(websocket: WebSocket, error: MlotekError) -> None:
     await websocket.close(REFUSED, error.code)
 
 
-async def _seated(entrance: Entrance, websocket: WebSocket, address: str) -> None:
+async def _seated(entrance: Entrance, websocket: WebSocket, address: str, name: str) -> None:
     guest = entrance.cookies.read(websocket.cookies.get(COOKIE))
     if guest is None:
         raise HouseRefused("no-guest")
     visitor = Visitor(guest, entrance.limits, entrance.house.services.clock.now(), _legal_limit(websocket))
-    async with entrance.at(websocket.path_params["table"], address, guest) as table:
+    async with entrance.at(name, address, guest) as table:
         await table.arrive(visitor)
     await websocket.accept()
     try:

@@ -23,8 +23,8 @@ from mlotek.server.store import Conflict, Entry, Kept, StoreFailed
 from mlotek.server.thought import Question
 from mlotek.server.visitor import Visitor, encode
 
-PING_EVERY = 10.0
-SILENCE = 45.0
+PING_EVERY = 20.0
+SILENCE = 70.0
 """Seconds without an answer after which a connection is taken for dead."""
 RETRY = 5.0
 
