@@ -34,7 +34,7 @@ class Console:
             text = broken(text, shutil.get_terminal_size().columns)
         if style and self._color:
             text = f"{STYLES[style]}{text}{PLAIN}"
-        print(text, file=self._sink)
+        print(text, file=self._sink, flush=self.interactive)
 
     def ask(self, prompt: str) -> str:
         """Show the prompt and read a line; raises EOFError at the end of the input."""

@@ -17,7 +17,7 @@ from mlotek.cli.commands import Leave, keep
 from mlotek.cli.complaint import Complaint
 from mlotek.cli.console import Console
 from mlotek.cli.language import add_language
-from mlotek.cli.opponents import Opponents
+from mlotek.cli.opponents import Opponents, persona_at
 from mlotek.cli.options import add_game, chosen_game
 from mlotek.cli.seating import check_levels, check_people, listed, people_in, seat_names
 from mlotek.cli.session import Session
@@ -57,6 +57,8 @@ def run(args: argparse.Namespace) -> int:
     people = people_in(match, listed(args.humans))
     speaker = Speaker(args.lang, match.game.name, match.names)
     console = Console(sys.stdin, sys.stdout, color=args.color, speed=args.speed)
+    if any(persona_at(match, seat).level == "searcher" for seat in range(match.game.players) if seat not in people):
+        console.say(speaker.say("terminal-searcher"))
     session = Session(match, people, Opponents(match, people, seed), console, speaker)
     try:
         session.run()

@@ -7,6 +7,7 @@ terminal-curtain = Pass the keyboard on. { $name }, press Enter.
 terminal-read = Press Enter when you have read it.
 terminal-bots = Bots: { $bots }.
 terminal-bot = { $name } ({ $level }, plays { $temper })
+terminal-searcher = The searcher gets ready; the first time that takes up to a minute.
 terminal-bot-fails = { $name } gives no sound answer: the default is played.
 terminal-unfinished = The record ends here; the game is not finished.
 terminal-winners =
@@ -26,7 +27,7 @@ terminal-why-nothing = Nothing has been refused.
 terminal-no-such-clause = There is no clause { $topic }. 'rules all' shows them all.
 terminal-log-how = Say how many lines: log 20.
 terminal-no-odds = There is nothing to reckon now.
-terminal-hint = A shrewd player would: { $action } ({ $why })
+terminal-hint = Try: { $action }. A shrewd bot says: “{ $why }”
 terminal-help-actions = You can now:
 terminal-help-examples =
     { $more ->

@@ -7,6 +7,7 @@ terminal-curtain = Oddaj klawiaturę. { $name }: naciśnij Enter.
 terminal-read = Naciśnij Enter po przeczytaniu.
 terminal-bots = Boty: { $bots }.
 terminal-bot = { $name } ({ $level }, gra { $temper })
+terminal-searcher = Badacz się przygotowuje; za pierwszym razem trwa to do minuty.
 terminal-bot-fails = { $name } nie daje rozsądnej odpowiedzi: gra ruch domyślny.
 terminal-unfinished = Tu zapis się urywa; partia nie jest skończona.
 terminal-winners =
@@ -26,7 +27,7 @@ terminal-why-nothing = Nie było żadnej odmowy.
 terminal-no-such-clause = Nie ma zasady { $topic }. „zasady wszystkie” pokazują całość.
 terminal-log-how = Podaj liczbę wierszy: dziennik 20.
 terminal-no-odds = Nie ma teraz czego obliczać.
-terminal-hint = Wytrawny gracz robi tak: { $action } ({ $why })
+terminal-hint = Spróbuj: { $action }. Wyga mówi: „{ $why }”
 terminal-help-actions = Możesz teraz:
 terminal-help-examples =
     { $more ->
