@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from itertools import islice, product
 from types import ModuleType
 from typing import Any
@@ -23,22 +22,16 @@ LONGEST = 20_000
 """More decisions than any game may take."""
 
 
-def is_built(name: str) -> bool:
-    return find_spec(f"mlotek.games.{package_of(name)}") is not None
-
-
 def package_of(name: str) -> str:
     return name.replace("-", "_")
 
 
-def part_of_tests(name: str, part: str) -> ModuleType | None:
+def part_of_tests(name: str, part: str) -> ModuleType:
     """A game's own contribution to these tests: ``tests/games/<game>/<part>.py``."""
-    path = f"tests.games.{package_of(name)}.{part}"
-    package = f"tests.games.{package_of(name)}"
-    return import_module(path) if find_spec(package) and find_spec(path) else None
+    return import_module(f"tests.games.{package_of(name)}.{part}")
 
 
-GAMES = tuple(name for name in mlotek.games() if is_built(name))
+GAMES = mlotek.games()
 
 
 @dataclass(frozen=True)

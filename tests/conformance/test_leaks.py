@@ -21,7 +21,6 @@ from mlotek.core.game import Kind
 from tests.conformance.laws import everybody
 from tests.conformance.secrets import can_tell_apart
 from tests.conformance.tables import (
-    GAMES,
     Table,
     every_game,
     every_table,
@@ -31,17 +30,18 @@ from tests.conformance.tables import (
     tables_named,
 )
 
-ROUNDS = 12
+
+def rounds_of(table: Table) -> int:
+    """How many games to try at a table: the more tables a game has, the fewer at each."""
+    return max(4, 120 // len(tables_named(table.name)))
 
 
 def alternatives(table: Table, seed: int) -> Iterator[tuple[mlotek.Match, int | None, mlotek.Record]]:
     """A match cut at a random point and, for each onlooker, another that it must not be able to tell from it."""
-    alternate = part_of_tests(table.name, "alternate")
-    if alternate is None:
-        pytest.skip(f"{table.name} has no alternate yet")
+    alternate = part_of_tests(table.name, "alternate").alternate
     match, rng = played_for_a_while(table, seed), random.Random(seed)
     for seat in everybody(match):
-        other = alternate.alternate(match.record, seat, rng)
+        other = alternate(match.record, seat, rng)
         if other is not None:
             assert other != match.record, "an alternative must differ, or be None"
             yield match, seat, other
@@ -49,14 +49,14 @@ def alternatives(table: Table, seed: int) -> Iterator[tuple[mlotek.Match, int | 
 
 @every_table
 def test_nobody_can_tell_what_is_hidden(table: Table) -> None:
-    varied = 0
-    for seed in range(ROUNDS):
+    varied, rounds = 0, rounds_of(table)
+    for seed in range(rounds):
         rng = random.Random(seed)
         for match, seat, other in alternatives(table, seed):
             varied += 1
             texts = probes(table, rng, 12)
             assert not can_tell_apart(match, other, seat, texts), f"seat {seat} can tell, seed {seed}"
-    assert varied > ROUNDS, "there is too little to hide for this test to mean anything"
+    assert varied >= rounds, "there is too little to hide for this test to mean anything"
 
 
 # ── The test can fail ────────────────────────────────────────────────────────────────────────────
@@ -119,7 +119,3 @@ def _played_with(kind: Kind, match: mlotek.Match) -> mlotek.Match:
     leaking = match.copy()
     leaking.game = dataclasses.replace(match.game, kind=kind)
     return leaking
-
-
-def test_every_game_has_an_alternate() -> None:
-    assert all(part_of_tests(name, "alternate") for name in GAMES)

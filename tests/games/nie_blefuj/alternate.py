@@ -24,7 +24,8 @@ def alternate(record: mlotek.Record, seat: int | None, rng: random.Random) -> ml
             twin = _played_again(record, seat, rng, share)
         except mlotek.Refused:
             continue
-        if twin.record != record and _same_end(twin, mlotek.replay(record)):
+        match = mlotek.replay(record)
+        if twin.record != record and _same_end(twin, match) and _drawers(twin) == _drawers(match):
             return twin.record
     return None
 
@@ -33,6 +34,11 @@ def _same_end(twin: mlotek.Match, match: mlotek.Match) -> bool:
     """Hands are opened at the end."""
     hands = (twin._state.hand, match._state.hand)
     return twin.over == match.over and (not twin.over or hands[0] == hands[1])
+
+
+def _drawers(match: mlotek.Match) -> list[int]:
+    """Who drew from the bank, which all can see, and which may tell that a payment was short."""
+    return [event.seat for event in match.events(None) if isinstance(event, BankCardDrawn)]
 
 
 def _played_again(record: mlotek.Record, seat: int | None, rng: random.Random, share: float) -> mlotek.Match:
@@ -60,8 +66,7 @@ def _reshuffled(text: str, record: mlotek.Record, seat: int | None, rng: random.
 
 
 def _places_drawn_by(record: mlotek.Record, seat: int | None) -> list[int]:
-    drawn = [event for event in mlotek.replay(record).events(None) if isinstance(event, BankCardDrawn)]
-    return [place for place, event in enumerate(drawn) if event.seat == seat]
+    return [place for place, drawer in enumerate(_drawers(mlotek.replay(record))) if drawer == seat]
 
 
 def _is_hidden(record: mlotek.Record, position: int, twin: mlotek.Match, seat: int | None) -> bool:
