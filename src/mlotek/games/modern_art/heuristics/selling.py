@@ -1,0 +1,109 @@
+"""Which painting to put up in Modern Art: what it will fetch, whom it helps, and what it might fetch later."""
+
+from __future__ import annotations
+
+from mlotek.core.dialect import swayed
+from mlotek.games.modern_art.edition import DOUBLE
+from mlotek.games.modern_art.heuristics.value import (
+    cards_played,
+    earlier_markers,
+    expected_marker,
+    expected_value,
+    most_cash_of_rivals,
+    one_more,
+    round_is_over,
+)
+from mlotek.games.modern_art.rules.state import ARTIST_COUNT, KIND_COUNT, LAST_ROUND, NONE, State, artist_of, kind_of
+
+FETCHES = (88, 85, 80, 80)
+"""What a painting fetches by the kind of its auction, in percent of its worth."""
+ALONE = 40
+"""What a double without a second card brings, likewise: somebody may take it over."""
+RIVALS_COUNT = 100
+"""How much a rival's gain hurts, in percent of its share among the rivals."""
+LATER = (40, 40, 40)
+"""What a card is worth later, by the round: in percent of the markers it may then have."""
+NEW_MARKER = 12
+"""The marker a painting can hope for in a later round."""
+ENDING = 0
+"""What it is worth to end the round."""
+
+
+def score_of_putting(s: State, seat: int, card: int, patience: int) -> int:
+    """What it is worth to put a card up."""
+    counts = cards_played(s)
+    after = one_more(counts, artist_of(card))
+    kept = worth_later(s, seat, card, patience)
+    if kind_of(card) != DOUBLE or round_is_over(after):
+        return score_of_playing(s, seat, counts, after, 1, card) - kept
+    second = best_second(s, seat, card, after, patience)
+    if second == NONE:
+        return swing(s, seat, counts, after) + ALONE * expected_value(s, after, artist_of(card)) // 100 - kept
+    both = one_more(after, artist_of(card))
+    kept += worth_later(s, seat, second, patience)
+    return score_of_playing(s, seat, counts, both, 2, second) - kept
+
+
+def score_of_playing(s: State, seat: int, counts: int, after: int, paintings: int, card: int) -> int:
+    """What it is worth to let an auction begin, or the round end, with this card."""
+    if round_is_over(after):
+        return swing(s, seat, counts, after) + ENDING
+    return swing(s, seat, counts, after) + sale(s, seat, after, paintings, card)
+
+
+def best_second(s: State, seat: int, double: int, counts: int, patience: int) -> int:
+    """The card to add to a double of which `counts` knows already, or NONE."""
+    artist = artist_of(double)
+    after = one_more(counts, artist)
+    best = NONE
+    most = ALONE * expected_value(s, counts, artist) // 100 if seat == s.turn else 0
+    for card in range(artist * KIND_COUNT, artist * KIND_COUNT + DOUBLE):
+        if s.hand[seat][card]:
+            score = score_of_playing(s, seat, counts, after, 2, card) - worth_later(s, seat, card, patience)
+            if score > most:
+                best = card
+                most = score
+    return best
+
+
+def sale(s: State, seat: int, counts: int, paintings: int, card: int) -> int:
+    """What the paintings will fetch: no more than the richest rival has."""
+    worth = paintings * expected_value(s, counts, artist_of(card))
+    return min(worth * FETCHES[kind_of(card)] // 100, most_cash_of_rivals(s, seat))
+
+
+def swing(s: State, seat: int, counts: int, after: int) -> int:
+    """How much better the paintings of the seat become than those of its rivals, when more cards are played."""
+    total = 0
+    for artist in range(ARTIST_COUNT):
+        edge = edge_in_paintings(s, seat, artist)
+        if edge:
+            total += edge * (expected_value(s, after, artist) - expected_value(s, counts, artist))
+    return total // 100
+
+
+def edge_in_paintings(s: State, seat: int, artist: int) -> int:
+    """How many more paintings of an artist a seat has than its rivals have on average, in hundredths."""
+    theirs = 0
+    for rival in range(s.players):
+        if rival != seat:
+            theirs += s.bought[rival][artist]
+    return 100 * s.bought[seat][artist] - RIVALS_COUNT * theirs // (s.players - 1)
+
+
+def worth_later(s: State, seat: int, card: int, patience: int) -> int:
+    """What a card may bring in a later round."""
+    if s.round == LAST_ROUND:
+        return 0
+    artist = artist_of(card)
+    markers = earlier_markers(s, artist) + expected_marker(s, cards_played(s), artist) + NEW_MARKER
+    return swayed(LATER[s.round] * markers // 100, patience)
+
+
+def expected_swing_of_flip(s: State, seat: int) -> int:
+    """What a card of the mystery hand would change on average, in hundredths, if all artists are as likely."""
+    counts = cards_played(s)
+    total = 0
+    for artist in range(ARTIST_COUNT):
+        total += swing(s, seat, counts, one_more(counts, artist))
+    return total

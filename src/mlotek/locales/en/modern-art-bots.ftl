@@ -1,0 +1,22 @@
+# Modern Art: why a bot does what it does, in one line.
+modern-art-why-like-it = put up { $artist }: why not
+modern-art-why-good-sale = put up { $artist }: it may bring about { $worth }, so somebody will pay for it
+modern-art-why-helps-mine = put up { $artist }: my own paintings gain by it
+modern-art-why-ends-round = play { $artist } and end the round: it suits my paintings
+modern-art-why-least-loss = play { $artist }: the rest of my cards is worth more later
+modern-art-why-second-sells = add a second { $artist }: the two are worth about { $worth }
+modern-art-why-take-over = add a second painting and sell both in the place of { $who }: worth about { $worth }
+modern-art-why-alone = add nothing: { $artist } alone may come free
+modern-art-why-leave-it = add nothing to { $artist }
+modern-art-why-worth-it = bid { $amount }: worth about { $worth } to me
+modern-art-why-drive-up = bid { $amount } for my own: others should pay more, it is worth about { $worth }
+modern-art-why-too-dear = pass: { $amount } is too much for about { $worth }
+modern-art-why-feeds-leader = pass: it is worth about { $worth }, but { $amount } would go to { $who }
+modern-art-why-rather-sell = pass: for my own painting I would rather have { $amount } than about { $worth } later
+modern-art-why-too-poor = pass: I do not have { $amount }
+modern-art-why-sealed = seal { $amount }: worth about { $worth } to me
+modern-art-why-empty-hand = seal nothing: worth about { $worth } to me
+modern-art-why-ask = ask { $amount }: worth about { $worth }, somebody will take it
+modern-art-why-buy = buy at { $amount }: worth about { $worth } to me
+modern-art-why-flip = flip: any card is rather good for me
+modern-art-why-keep = keep the mystery hand as it is

@@ -1,0 +1,22 @@
+# Modern Art: czemu bot robi to, co robi, w jednym zdaniu.
+modern-art-why-like-it = wystawiam { $artist }: czemu nie
+modern-art-why-good-sale = wystawiam { $artist }: może przynieść około { $worth }, więc ktoś zapłaci
+modern-art-why-helps-mine = wystawiam { $artist }: zyskują na tym moje obrazy
+modern-art-why-ends-round = zagrywam { $artist } i kończę rundę: moim obrazom to pasuje
+modern-art-why-least-loss = zagrywam { $artist }: reszta kart przyda mi się bardziej później
+modern-art-why-second-sells = dokładam drugi obraz ({ $artist }): razem warte są około { $worth }
+modern-art-why-take-over = dokładam drugi obraz i sprzedaję oba za gracza { $who }: warte są około { $worth }
+modern-art-why-alone = nic nie dokładam: sam { $artist } może zostać mi za darmo
+modern-art-why-leave-it = nic nie dokładam ({ $artist })
+modern-art-why-worth-it = daję { $amount }: dla mnie to warte około { $worth }
+modern-art-why-drive-up = daję { $amount } za swój obraz: niech inni zapłacą więcej, wart jest około { $worth }
+modern-art-why-too-dear = pas: { $amount } to za dużo za jakieś { $worth }
+modern-art-why-feeds-leader = pas: warte około { $worth }, ale { $amount } dostanie { $who }
+modern-art-why-rather-sell = pas: za własny obraz wolę { $amount } teraz niż około { $worth } później
+modern-art-why-too-poor = pas: nie mam { $amount }
+modern-art-why-sealed = w dłoni { $amount }: dla mnie to warte około { $worth }
+modern-art-why-empty-hand = pusta dłoń: dla mnie to warte około { $worth }
+modern-art-why-ask = cena { $amount }: warte około { $worth }, ktoś się skusi
+modern-art-why-buy = kupuję za { $amount }: dla mnie to warte około { $worth }
+modern-art-why-flip = odsłaniam: prawie każda karta mi pasuje
+modern-art-why-keep = tajemniczej ręki nie ruszam
