@@ -31,11 +31,11 @@ function seatNames(value: unknown, names: readonly string[]): unknown {
 function variable(voice: Voice, game: string, field: string, value: unknown): string | number {
   if (value === null || value === undefined) return 'unknown'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return value
   if (Array.isArray(value)) return isLot(value) ? lotText(voice, game, value) : joined(voice, value.map((one) => String(variable(voice, game, field.replace(/s$/, ''), one))))
   if (typeof value === 'object') return JSON.stringify(value)
   const id = `${game}-${field}-${String(value)}`
-  return voice.knows(id) ? voice.say(id) : String(value)
+  if (voice.knows(id)) return voice.say(id)
+  return typeof value === 'number' ? value : String(value)
 }
 
 /** A lot in words: "2 fish". */

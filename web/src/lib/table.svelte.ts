@@ -38,6 +38,9 @@ export abstract class TableState {
   /** Whether the game waits for me. */
   mine: boolean = $derived(this.seat !== null && (this.view as { actors?: number[] } | null)?.actors?.includes(this.seat) === true)
 
+  /** Show the moment of a line of the log, where there is more than the present one. */
+  jump: ((version: number) => void) | null = null
+
   abstract readonly live: boolean
   abstract act(action: string): void
 

@@ -16,6 +16,7 @@ export class Replay extends TableState {
 
   constructor(readonly id: string) {
     super()
+    this.jump = (version) => this.go(version)
   }
 
   get length(): number {

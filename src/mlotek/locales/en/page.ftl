@@ -32,6 +32,7 @@ page-resume-table = Resume: { $game }
 page-finished = Finished games
 page-guest-name = Your name at the table
 page-guest-change = Your name: { $name }. Change it
+page-change-name = change your name
 
 ## Before the game
 page-at-table = At the table

@@ -32,6 +32,7 @@ page-resume-table = Wróć: { $game }
 page-finished = Rozegrane partie
 page-guest-name = Twoje imię przy stole
 page-guest-change = Twoje imię: { $name }. Zmień
+page-change-name = zmień imię
 
 ## Przed grą
 page-at-table = Przy stole

@@ -1,0 +1,138 @@
+"""How to play each game by clicks alone, and by keys alone: simply, but through every kind of decision."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from tests.page.visitor import Visitor
+
+Move = Callable[[Visitor, random.Random], None]
+LONGEST = 1500
+
+
+def play_through(visitor: Visitor, move: Move, seed: int = 1) -> None:
+    """Play until the end screen."""
+    rng = random.Random(seed)
+    for _ in range(LONGEST):
+        if not visitor.wait_for_my_turn():
+            return
+        move(visitor, rng)
+        visitor.acts()
+    raise AssertionError("the game does not end")
+
+
+def click_milionerzy(visitor: Visitor, rng: random.Random) -> None:
+    buttons = visitor.bar(".button")
+    if visitor.phase == "theft":
+        buttons.first.click()
+    elif buttons.count() == 3 and rng.random() < 0.5:
+        buttons.nth(1).click()
+        visitor.bar(".primary").click()
+    else:
+        buttons.last.click()
+
+
+def click_modern_art(visitor: Visitor, rng: random.Random) -> None:
+    phase = visitor.phase
+    passing = visitor.bar("> .button:not(.primary)")
+    if phase == "put":
+        visitor.page.locator(".paintings button").nth(0).click()
+        visitor.bar(".primary").click()
+    elif phase in ("add", "flip", "fixed") or (phase in ("open", "once") and passing.count() and rng.random() < 0.8):
+        passing.first.click()
+    else:
+        visitor.bar(".primary").click()
+
+
+def click_nie_blefuj(visitor: Visitor, rng: random.Random) -> None:
+    if visitor.phase in ("offer", "addition"):
+        visitor.page.locator(".hand button").nth(rng.randrange(visitor.page.locator(".hand button").count())).click()
+    if visitor.phase == "decision" and rng.random() < 0.6:
+        visitor.bar(".button:not(.primary)").click()
+    else:
+        visitor.bar(".primary").first.click()
+
+
+def click_targ(visitor: Visitor, rng: random.Random) -> None:
+    accept = visitor.page.locator(".stalls .yes")
+    if accept.count() and rng.random() < 0.3:
+        accept.first.click()
+    elif rng.random() < 0.15:
+        visitor.page.locator(".hand button").first.click()
+        visitor.bar(".good").last.click()
+        visitor.bar(".primary").click()
+    else:
+        visitor.bar(".last .button").last.click()
+        visitor.page.wait_for_timeout(100)
+
+
+CLICKS: dict[str, Move] = {
+    "milionerzy": click_milionerzy,
+    "modern-art": click_modern_art,
+    "nie-blefuj": click_nie_blefuj,
+    "targ": click_targ,
+}
+
+
+def type_command(visitor: Visitor, text: str) -> None:
+    """The command box: `/`, the words, Enter."""
+    visitor.page.keyboard.press("/")
+    visitor.page.keyboard.type(text)
+    visitor.page.keyboard.press("Enter")
+
+
+def press_milionerzy(visitor: Visitor, rng: random.Random) -> None:
+    if visitor.phase == "theft":
+        mine = visitor.view["seats"][visitor.view["seat"]]["tiles"]
+        type_command(visitor, "oddaj " + next(tile for tile in mine if tile.isdigit()))
+    elif visitor.view["highest"] < 4 and rng.random() < 0.6:
+        visitor.page.keyboard.press("5")
+        visitor.page.keyboard.press("Enter")
+        visitor.page.keyboard.press("Escape")
+    else:
+        visitor.page.keyboard.press("p")
+
+
+def press_modern_art(visitor: Visitor, rng: random.Random) -> None:
+    keys = visitor.page.keyboard
+    if visitor.phase == "put":
+        keys.press("1")
+        keys.press("Enter")
+    elif visitor.phase == "sealed":
+        type_command(visitor, f"dłoń {rng.randrange(3)}")
+    elif visitor.phase == "price":
+        keys.press("+")
+        keys.press("Enter")
+    else:
+        keys.press("p")
+
+
+def press_nie_blefuj(visitor: Visitor, rng: random.Random) -> None:
+    keys = visitor.page.keyboard
+    if visitor.phase == "decision":
+        keys.press(rng.choice("to"))
+    elif visitor.phase == "payment":
+        keys.press("Enter")
+    else:
+        keys.press("1")
+        keys.press("Enter")
+
+
+def press_targ(visitor: Visitor, rng: random.Random) -> None:
+    if rng.random() < 0.1:
+        visitor.page.keyboard.press("1")
+        visitor.page.keyboard.press("Enter")
+    elif rng.random() < 0.05:
+        visitor.page.keyboard.press("Shift+S")
+    else:
+        visitor.page.keyboard.press("p")
+    visitor.page.wait_for_timeout(100)
+
+
+KEYS: dict[str, Move] = {
+    "milionerzy": press_milionerzy,
+    "modern-art": press_modern_art,
+    "nie-blefuj": press_nie_blefuj,
+    "targ": press_targ,
+}

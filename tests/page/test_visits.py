@@ -1,0 +1,207 @@
+"""Coming in, finding each other, coming back: what happens around the games."""
+
+from __future__ import annotations
+
+import gzip
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Response, WebSocketRoute, expect
+
+from tests.page.hands import CLICKS, play_through
+from tests.page.house import ServedHouse
+from tests.page.visitor import GAMES, PHONE, Visitor
+
+MOST_BYTES = 170_000
+
+
+@pytest.fixture
+def second(browser: Browser, house: ServedHouse) -> Iterator[Visitor]:
+    """Somebody else, on a phone, in English."""
+    person = Visitor(browser, house.url, PHONE, "en")
+    yield person
+    person.leave()
+
+
+def test_the_language_changes_without_a_reload(visitor: Visitor) -> None:
+    visitor.enter()
+    expect(visitor.tile("milionerzy")).to_contain_text("Zagraj z botami")
+    visitor.page.evaluate("window.stillHere = true")
+    visitor.page.get_by_role("button", name="English").click()
+    expect(visitor.tile("milionerzy")).to_contain_text("Play with bots")
+    assert visitor.page.evaluate("window.stillHere") is True
+    assert visitor.page.locator("html").get_attribute("lang") == "en"
+
+
+def test_a_guest_has_a_name_and_can_change_it(visitor: Visitor) -> None:
+    visitor.enter()
+    visitor.page.get_by_role("button", name=re.compile("zmień imię")).click()
+    visitor.page.get_by_label("Twoje imię przy stole").fill("Żaneta")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator("header")).to_contain_text("Żaneta")
+    visitor.page.reload()
+    expect(visitor.page.locator("header")).to_contain_text("Żaneta")
+
+
+def test_a_wrong_code_has_a_sentence_and_a_way_on(visitor: Visitor) -> None:
+    visitor.enter()
+    visitor.page.get_by_label("Kod stołu, cztery litery").fill("QQQQ")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.get_by_role("alert").first).not_to_be_empty()
+    visitor.enter("/t/no-such-table")
+    expect(visitor.page.get_by_role("link", name="Do domu aukcyjnego")).to_be_visible()
+    visitor.errors.clear()  # the browser itself logs the answers 404
+
+
+def test_two_people_and_bots_at_one_table(visitor: Visitor, second: Visitor) -> None:
+    code = visitor.open_table("milionerzy")
+    second.enter()
+    second.page.get_by_label("The table's code, four letters").fill(code)
+    second.page.keyboard.press("Enter")
+    second.page.get_by_role("button", name="Sit down", exact=True).click()
+    expect(visitor.page.locator(".lobby")).to_contain_text("Wolne miejsce")
+    visitor.page.get_by_label("Tempo botów").select_option("0")
+    visitor.page.get_by_role("button", name="Zaczynamy").click()
+    for person in (visitor, second):
+        person.sit_down()
+    rng = random.Random(1)
+    for _ in range(400):
+        for person in (visitor, second):
+            if not person.over and person.bar().count():
+                CLICKS["milionerzy"](person, rng)
+                person.acts()
+        if visitor.over and second.over:
+            break
+        visitor.page.wait_for_timeout(20)
+    assert visitor.over
+    assert second.over
+    purses = [
+        {seat["seat"]: seat["money"] for seat in message["view"]["seats"]}
+        for message in second.heard
+        if message.get("view") and not message["view"]["over"]
+    ]
+    mine = second.view["seat"]
+    assert all(money is None for purse in purses for seat, money in purse.items() if seat != mine), "a purse leaked"
+
+
+def test_a_reload_brings_back_the_same_table(visitor: Visitor) -> None:
+    visitor.play_with_bots("modern-art")
+    visitor.wait_for_my_turn()
+    before = visitor.view
+    visitor.page.reload()
+    visitor.sit_down()
+    assert visitor.view == before
+
+
+def test_a_lost_connection_heals_in_mid_auction(visitor: Visitor) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    visitor.page.route_web_socket(re.compile("/socket"), through)
+    visitor.play_with_bots("milionerzy")
+    visitor.wait_for_my_turn()
+    lines[-1].close()
+    expect(visitor.page.locator(".banner")).to_be_visible()
+    expect(visitor.page.locator(".banner")).to_be_hidden()
+    assert len(lines) == 2
+    status = visitor.status
+    visitor.page.keyboard.press("p")
+    expect(visitor.page.locator("#status")).not_to_have_text(status)
+
+
+def test_a_killed_server_loses_nothing(
+    browser: Browser, house: ServedHouse, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    del house  # it proves that the page is built
+    own = ServedHouse(tmp_path_factory.mktemp("killed"))
+    own.start()
+    visitor = Visitor(browser, own.url)
+    visitor.play_with_bots("milionerzy")
+    visitor.wait_for_my_turn()
+    version = visitor.version
+    own.kill()
+    expect(visitor.page.locator(".banner")).to_be_visible()
+    own.start()
+    expect(visitor.page.locator(".banner")).to_be_hidden(timeout=30_000)
+    assert visitor.version >= version
+    play_through(visitor, CLICKS["milionerzy"])
+    visitor.errors.clear()  # the browser itself logs the refused connections
+    visitor.leave()
+    own.stop()
+
+
+def test_a_second_window_takes_over_and_the_first_says_so(visitor: Visitor) -> None:
+    visitor.play_with_bots("milionerzy")
+    other = visitor.context.new_page()
+    other.goto(visitor.page.url)
+    other.wait_for_selector("#status")
+    expect(visitor.page.locator(".banner")).to_contain_text("w innym oknie")
+    visitor.page.get_by_role("button", name="Graj tutaj").click()
+    expect(visitor.page.locator(".banner")).to_be_hidden()
+
+
+def test_a_watcher_sees_the_table_and_no_hand(visitor: Visitor, second: Visitor) -> None:
+    visitor.play_with_bots("modern-art")
+    visitor.wait_for_my_turn()
+    second.enter(visitor.page.url.removeprefix(visitor.url))
+    second.page.wait_for_selector("#status")
+    second.expect_text("You are watching this game.")
+    assert second.page.locator(".paintings").count() == 0
+    assert all(seat["hand"] is None for seat in second.view["seats"])
+    assert not [
+        event
+        for message in second.heard
+        for event in message.get("events", [])
+        if event.get("cards") and event["event"] == "cards-dealt"
+    ]
+
+
+def test_a_refusal_explains_itself_and_offers_a_way_on(visitor: Visitor) -> None:
+    visitor.play_with_bots("milionerzy")
+    visitor.wait_for_my_turn()
+    visitor.page.keyboard.press("/")
+    visitor.page.keyboard.type("licytuj 1 2 7")
+    visitor.page.keyboard.press("Enter")
+    note = visitor.page.locator(".actions [role=alert]")
+    expect(note).not_to_be_empty()
+    visitor.page.keyboard.press("/")
+    visitor.page.keyboard.type("oddaj 3")
+    visitor.page.keyboard.press("Enter")
+    expect(note).to_contain_text("Dlaczego?")
+    note.get_by_role("button", name=re.compile("Dlaczego")).click()
+    expect(visitor.page.locator("dialog[open] .cited")).to_be_visible()
+
+
+def test_a_finished_game_can_be_watched_again(visitor: Visitor) -> None:
+    visitor.play_with_bots("nie-blefuj")
+    play_through(visitor, CLICKS["nie-blefuj"])
+    visitor.page.get_by_role("link", name="Obejrzyj partię").click()
+    steps = visitor.page.locator(".replay nav")
+    expect(steps).to_contain_text("Ruch 0 z")
+    steps.get_by_label("Krok naprzód").click()
+    expect(steps).to_contain_text("Ruch 1 z")
+    steps.get_by_label("Czyimi oczami").select_option("1")
+    expect(visitor.page.locator(".hand button")).not_to_have_count(0)
+    steps.get_by_label("Na koniec").click()
+    expect(visitor.page.get_by_role("button", name="Pokaż wynik")).to_be_visible()
+    visitor.page.locator(".side .line").first.click()
+    expect(steps).to_contain_text("Ruch 0 z")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_home_and_a_table_are_small(game: str, visitor: Visitor) -> None:
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if re.search(r"/assets/.*\.(js|css)$", response.url):
+            sizes[response.url] = len(gzip.compress(response.body()))
+
+    visitor.page.on("response", weigh)
+    visitor.play_with_bots(game)
+    visitor.page.wait_for_timeout(500)
+    assert 0 < sum(sizes.values()) <= MOST_BYTES, f"{sum(sizes.values())} bytes"

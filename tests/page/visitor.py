@@ -1,0 +1,114 @@
+"""Somebody at the page: a browser of their own, what they clicked and what the house told them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+GAMES = ("modern-art", "milionerzy", "nie-blefuj", "targ")
+PHONE = (360, 740)
+DESK = (1280, 800)
+QUICK = {"pace": 0, "guard": "never", "volume": 0}
+
+
+class Visitor:
+    """A person with a browser; complains about every error the page logs."""
+
+    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = DESK, language: str = "pl") -> None:
+        self.url = url
+        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language)
+        self.context.set_default_timeout(20_000)
+        self.context.add_init_script(f"localStorage.setItem('mlotek.settings', '{json.dumps(QUICK)}')")
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.heard.append(json.loads(frame))
+
+    def leave(self) -> None:
+        """Close the browser; an error the page logged is a failure."""
+        self.context.close()
+        assert not self.errors, self.errors
+
+    # ── Going about ──────────────────────────────────────────────────────────────────────────────────
+
+    def enter(self, path: str = "/") -> None:
+        """Go to an address of the house."""
+        self.page.goto(self.url + path)
+
+    def tile(self, game: str) -> Locator:
+        """The tile of a game on the first page."""
+        return self.page.locator("article").nth(GAMES.index(game))
+
+    def play_with_bots(self, game: str) -> None:
+        """Two taps: the house, the button."""
+        self.enter()
+        self.tile(game).locator(".primary").click()
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Wait for the table, and put the three sentences aside."""
+        self.page.wait_for_selector("#status")
+        intro = self.page.locator(".intro .primary")
+        if intro.count():
+            intro.click()
+
+    def open_table(self, game: str) -> str:
+        """A table for people; returns its code."""
+        self.enter()
+        self.tile(game).locator(".button:not(.primary)").click()
+        return self.page.locator(".invitation .code").inner_text()
+
+    # ── At the table ─────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def status(self) -> str:
+        """What is asked of whom."""
+        return self.page.locator("#status").inner_text()
+
+    @property
+    def version(self) -> int:
+        """How much has happened at the table, as the page shows it."""
+        return int(self.page.locator("[data-version]").get_attribute("data-version") or 0)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The last view the house sent."""
+        views = [message["view"] for message in self.heard if message.get("view")]
+        return dict(views[-1])
+
+    @property
+    def phase(self) -> str:
+        return str(self.view["phase"])
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("dialog[open] .ranking").count() > 0
+
+    def bar(self, selector: str = "") -> Locator:
+        """The action bar, or something in it."""
+        return self.page.locator(f".actions .bar:not(.waiting) {selector}".strip())
+
+    def wait_for_my_turn(self) -> bool:
+        """Wait until something can be done here; False when the game is over."""
+        ready = ".actions .bar:not(.waiting):not(.busy), dialog[open] .ranking"
+        self.page.wait_for_selector(ready)
+        return not self.over
+
+    def acts(self) -> None:
+        """Wait until what was just done has happened."""
+        self.page.wait_for_selector(".actions .bar.busy", state="detached")
+
+    def expect_no_overflow(self) -> None:
+        """The page never scrolls sideways."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"the page is {wide} px too wide"
+
+    def expect_text(self, text: str) -> None:
+        expect(self.page.locator("body")).to_contain_text(text)
