@@ -28,6 +28,14 @@ def test_25_in_hand_wins_at_once_after_taking() -> None:
 
 
 @clause("NB-WIN-1")
+def test_exactly_25_is_enough() -> None:
+    match = table(3, "colour 1")
+    play(match, "0: offer 5 2 2 1 1 1\n1: take")
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.scores) == ((1,), (1, 25, 13))
+
+
+@clause("NB-WIN-1")
 def test_24_in_hand_do_not_win_nor_does_what_lies_on_the_table() -> None:
     match = table(2, "colour 1", "colour 0", "colour 1", "die 2")
     play(match, NEARLY_ALL + "\n1: offer 0\n0: take\n0: offer 2")

@@ -49,19 +49,20 @@ def remember_taken(s: State, giver: int, taker: int, opened: int, facedown: int)
 
 
 def remember_paid(s: State, payer: int, payee: int, owed: int, cards: int) -> None:
-    """A payment has changed hands."""
-    number = count(cards)
-    everything = s.hand[payer] == 0
-    least = 0 if everything else least_paid(owed, number)
-    most = number * EACH if everything else most_paid(owed, number)
+    """A payment has changed hands; the payer's hand is what it kept."""
+    least = least_paid(owed, count(cards))
+    most = most_paid(owed, count(cards))
     for observer in range(s.players + 1):
         row = s.known[observer]
         if observer == payer or observer == payee:
             row[payer] = without(row[payer], cards)
             row[payee] += cards
+        elif s.hand[payer] == 0:
+            row[payee] += row[payer]
+            row[payer] = 0
         else:
-            row[payee] += row[payer] if everything else least
             row[payer] = without(row[payer], most)
+            row[payee] += least
 
 
 def remember_drawn(s: State, seat: int, card: int) -> None:
