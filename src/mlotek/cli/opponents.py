@@ -34,6 +34,11 @@ def persona_at(match: mlotek.Match, seat: int) -> bots.Persona:
     return bots.persona(name) or bots.Persona(name, USUAL_LEVEL, "calm")
 
 
+def personas_at(match: mlotek.Match, people: Collection[int]) -> list[bots.Persona]:
+    """Everybody at the table but the people, clockwise."""
+    return [persona_at(match, seat) for seat in range(match.game.players) if seat not in people]
+
+
 def _chair(game: mlotek.Game, seat: int, who: bots.Persona, seed: int | str | None) -> bots.Chair | Stopgap:
     luck = random.Random(f"{seed} {seat}")
     try:

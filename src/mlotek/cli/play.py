@@ -17,7 +17,7 @@ from mlotek.cli.commands import Leave, keep
 from mlotek.cli.complaint import Complaint
 from mlotek.cli.console import Console
 from mlotek.cli.language import add_language
-from mlotek.cli.opponents import Opponents, persona_at
+from mlotek.cli.opponents import Opponents, personas_at
 from mlotek.cli.options import add_game, chosen_game
 from mlotek.cli.seating import check_levels, check_people, listed, people_in, seat_names
 from mlotek.cli.session import Session
@@ -52,28 +52,32 @@ def speed(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     """Play a game; returns the exit status."""
-    seed = args.seed if args.seed is not None else secrets.token_hex(8)
-    match = _match(args, seed)
-    people = people_in(match, listed(args.humans))
-    speaker = Speaker(args.lang, match.game.name, match.names)
-    console = Console(sys.stdin, sys.stdout, color=args.color, speed=args.speed)
-    if any(persona_at(match, seat).level == "searcher" for seat in range(match.game.players) if seat not in people):
-        console.say(speaker.say("terminal-searcher"))
-    session = Session(match, people, Opponents(match, people, seed), console, speaker)
+    session = _session(args)
     try:
         session.run()
-        for line in story.tell(match, speaker):
-            console.say(line)
+        for line in story.tell(session.match, session.speaker):
+            session.console.say(line)
         return _keep(session, args, "recorded")
     except (EOFError, KeyboardInterrupt):
-        console.say()
+        session.console.say()
         return _keep(session, args, "left")
     except Leave as left:
         return _keep(session, args, "left") if left.save else 0
     except BrokenPipeError:
         with suppress(OSError):
-            files.write_record(args.record or files.fresh_path(match.game.name), match.record)
+            files.write_record(args.record or files.fresh_path(session.match.game.name), session.match.record)
         raise
+
+
+def _session(args: argparse.Namespace) -> Session:
+    seed = args.seed if args.seed is not None else secrets.token_hex(8)
+    match = _match(args, seed)
+    people = people_in(match, listed(args.humans))
+    speaker = Speaker(args.lang, match.game.name, match.names)
+    console = Console(sys.stdin, sys.stdout, color=args.color, speed=args.speed)
+    if "searcher" in (bot.level for bot in personas_at(match, people)):
+        console.say(speaker.say("terminal-searcher"))
+    return Session(match, people, Opponents(match, people, seed), console, speaker)
 
 
 def _keep(session: Session, args: argparse.Namespace, sentence: str) -> int:

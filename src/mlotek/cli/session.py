@@ -8,7 +8,7 @@ import mlotek
 from mlotek.bots import Persona, Why
 from mlotek.cli import commands
 from mlotek.cli.console import Console
-from mlotek.cli.opponents import Opponents, persona_at
+from mlotek.cli.opponents import Opponents, personas_at
 from mlotek.cli.tables import table_of
 from mlotek.lexicon import fold, lexicon_of
 from mlotek.speech import Speaker
@@ -88,11 +88,9 @@ class Session:
         self._tell()
 
     def _introduce_bots(self) -> None:
-        seats = [seat for seat in range(self.match.game.players) if seat not in self.people]
-        if seats:
-            self.say(
-                "bots", bots=self.speaker.joined([self._introduced(persona_at(self.match, seat)) for seat in seats])
-            )
+        bots = [self._introduced(bot) for bot in personas_at(self.match, self.people)]
+        if bots:
+            self.say("bots", bots=self.speaker.joined(bots))
 
     def _introduced(self, bot: Persona) -> str:
         level, temper = (self.speaker.say(f"bots-{word}") for word in (f"level-{bot.level}", f"temper-{bot.temper}"))
