@@ -40,7 +40,9 @@ class Legal:
         return sum(1 for _ in self)
 
     def __bool__(self) -> bool:
-        return next(iter(self), None) is not None
+        """A seat the game waits for always has an answer; for others the list is asked."""
+        waiting = self._match.game.kind.rules.waiting(self._match._state)
+        return bool(waiting >> self._seat & 1) or next(iter(self), None) is not None
 
     def sample(self, rng: random.Random) -> Action:
         """A random legal action. Raises IndexError if there is none."""
@@ -53,7 +55,8 @@ class Legal:
 
     def _asked(self) -> bool:
         """Whether seats can act at all: the game goes on, and chance is not due."""
-        return not self._match.over and self._match.due is None
+        rules, state = self._match.game.kind.rules, self._match._state
+        return not (rules.over(state) or rules.due(state))
 
     def _refusal(self, action: Action) -> int:
         return self._match.game.kind.rules.refusal(self._match._state, self._seat, *action.code())

@@ -13,7 +13,7 @@ from mlotek.core.errors import BadGame, BadRecord, Refused
 from mlotek.core.event import Event
 from mlotek.core.game import Game, Rules
 from mlotek.core.legal import Legal
-from mlotek.core.outcome import Outcome, seats_in
+from mlotek.core.outcome import Outcome
 from mlotek.core.record import CHANCE, Record
 from mlotek.core.view import View
 
@@ -210,9 +210,9 @@ class Match:
     def _check_open(self, seat: int) -> None:
         """Whether seats can act at all: the game goes on, and chance is not due."""
         self._check_seat(seat)
-        if self.over:
+        if self._rules.over(self._state):
             raise Refused("game-over", "the game is over", seat=seat)
-        if self.due:
+        if self._rules.due(self._state):
             raise Refused("chance-due", f"the game waits for chance: {self.due}", seat=seat)
 
     def _allowed(self, seat: int, given: Action | str) -> Code:
@@ -292,8 +292,8 @@ def generator(seed: int | str | None) -> random.Random:
 def actors(game: Game, state: Any) -> tuple[int, ...]:
     """The seats a position waits for, clockwise from the one that is asked first."""
     waiting = game.kind.rules.waiting(state)
-    if waiting & (waiting - 1) == 0:
-        return seats_in(waiting)
+    if waiting & (waiting - 1) == 0:  # nobody, or one seat
+        return (waiting.bit_length() - 1,) if waiting else ()
     first = game.kind.rules.asked(state)
     clockwise = [(first + step) % game.players for step in range(game.players)]
     return tuple(seat for seat in clockwise if waiting >> seat & 1)
