@@ -96,6 +96,10 @@ class Fill:
     def __init__(self, port: int) -> None:
         self._connection = http.client.HTTPConnection(HOST, port, timeout=30)
 
+    def close(self) -> None:
+        """No more tables."""
+        self._connection.close()
+
     def table(self, game: str, players: int) -> tuple[str, list[str]]:
         """A table full of people, begun; returns its id and the cookies of its seats."""
         wish = {"game": game, "players": players, "seats": [{"who": "me"}], "tempo": {"name": "none"}}

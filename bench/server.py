@@ -193,6 +193,7 @@ async def seated(
         table, cookies = await asyncio.to_thread(fill.table, game, players)
         scripts.append(Script(score, game, table, cookies, pause, number))
         await scripts[-1].connect(house.port)
+    fill.close()
     await asyncio.sleep(settle)
     return scripts
 

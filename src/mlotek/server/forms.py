@@ -170,6 +170,13 @@ class ReplayShown(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Any
 
 
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """The house is open and its store answers."""
+
+    healthy: bool
+    tables: int
+
+
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
     """Why the house says no: a stable code, and a sentence in both languages."""
 

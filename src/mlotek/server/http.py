@@ -14,18 +14,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from mlotek.core import MlotekError
-from mlotek.server import forms, hosting, schema
+from mlotek.core.action import whole_number
+from mlotek.server import forms, hosting, openapi, schema
 from mlotek.server.doors import address_of, check_origin
 from mlotek.server.entrance import Entrance
 from mlotek.server.forms import Me, Problem, RecordShown, TableAndYou
 from mlotek.server.guests import A_YEAR, COOKIE, Guest, clean_name, new_guest
+from mlotek.server.openapi import Door
 from mlotek.server.refusals import STATUS, HouseRefused, text_of
 from mlotek.server.replays import replay_shown
 from mlotek.server.shop_window import house_shown, rules_shown
 from mlotek.server.table import Table
 
 T = TypeVar("T", bound=msgspec.Struct)
-Handler = Callable[["Visit"], Awaitable[Any]]
 LOOPBACK = ("127.0.0.1", "::1", "unknown")
 
 
@@ -67,37 +68,9 @@ class Visit:
         self.renamed = True
 
 
-def routes(entrance: Entrance) -> list[Route]:
-    """Every address under /api, and those for whoever runs the house."""
-
-    def route(path: str, handler: Handler, *methods: str) -> Route:
-        return Route(path, _endpoint(entrance, handler), methods=list(methods) or ["GET"])
-
-    return [
-        route("/api/house", _house),
-        route("/api/schema", _schema),
-        route("/api/games/{game}/rules", _rules),
-        route("/api/me", _me),
-        route("/api/me", _rename, "PUT"),
-        route("/api/tables", _tables),
-        route("/api/tables", _open_table, "POST"),
-        route("/api/tables/{table}", _table),
-        route("/api/tables/{table}/record", _record),
-        route("/api/tables/{table}/replay", _replay),
-        route("/api/tables/{table}/sit", _sit, "POST"),
-        route("/api/tables/{table}/stand", _stand, "POST"),
-        route("/api/tables/{table}/start", _start, "POST"),
-        route("/api/tables/{table}/settings", _settings, "POST"),
-        route("/api/tables/{table}/seats/{seat:int}", _chair, "POST"),
-        route("/api/tables/{table}/kick", _kick, "POST"),
-        route("/api/tables/{table}/mute", _mute, "POST"),
-        route("/api/tables/{table}/rematch", _rematch, "POST"),
-        route("/health", _health),
-        route("/metrics", _metrics),
-    ]
-
-
-def _endpoint(entrance: Entrance, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+def _endpoint(
+    entrance: Entrance, handler: Callable[[Visit], Awaitable[Any]]
+) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         try:
             entrance.requests.check(address_of(request.scope))
@@ -153,6 +126,15 @@ def _whole_schema() -> dict[str, Any]:
     return schema.schema()
 
 
+async def _openapi(visit: Visit) -> Any:  # noqa: ARG001
+    return _whole_openapi()
+
+
+@cache
+def _whole_openapi() -> dict[str, Any]:
+    return openapi.document(DOORS)
+
+
 async def _rules(visit: Visit) -> Any:
     return rules_shown(visit.request.path_params["game"])
 
@@ -162,7 +144,7 @@ async def _health(visit: Visit) -> Any:
     if house.closing:
         raise HouseRefused("closing")
     await house.services.store.load("")
-    return {"healthy": True, "tables": len(house.tables)}
+    return forms.Health(healthy=True, tables=len(house.tables))
 
 
 async def _metrics(visit: Visit) -> Any:
@@ -270,8 +252,15 @@ async def _settings(visit: Visit) -> Any:
 
 async def _chair(visit: Visit) -> Any:
     form = await visit.form(forms.Chair)
-    seat = visit.request.path_params["seat"]
+    seat = _seat_named(visit.request.path_params["seat"])
     return await _changed(visit, lambda table: hosting.set_chair(table, visit.guest, seat, form))
+
+
+def _seat_named(text: str) -> int:
+    number = whole_number(text)
+    if number is None:
+        raise HouseRefused("no-such-seat")
+    return number
 
 
 async def _kick(visit: Visit) -> Any:
@@ -288,3 +277,35 @@ async def _rematch(visit: Visit) -> Any:
     await visit.form(forms.Nothing)
     async with visit.at_table() as table:
         return _table_and_you(await visit.house.rematch(table, visit.guest), visit.guest)
+
+
+# ── Every door ───────────────────────────────────────────────────────────────────────────────────────
+
+_TABLE = "/api/tables/{table}"
+DOORS = (
+    Door("GET", "/api/house", _house, None, forms.House),
+    Door("GET", "/api/schema", _schema),
+    Door("GET", "/api/openapi", _openapi),
+    Door("GET", "/api/games/{game}/rules", _rules, None, forms.RulesShown),
+    Door("GET", "/api/me", _me, None, forms.Me),
+    Door("PUT", "/api/me", _rename, forms.NewName, forms.Me),
+    Door("GET", "/api/tables", _tables, None, forms.Tables),
+    Door("POST", "/api/tables", _open_table, forms.NewTable, forms.TableAndYou),
+    Door("GET", _TABLE, _table, None, forms.TableAndYou),
+    Door("GET", f"{_TABLE}/record", _record, None, forms.RecordShown),
+    Door("POST", f"{_TABLE}/sit", _sit, forms.WhichSeat, forms.TableAndYou),
+    Door("POST", f"{_TABLE}/stand", _stand, forms.Nothing, forms.TableAndYou),
+    Door("POST", f"{_TABLE}/start", _start, forms.Nothing, forms.TableAndYou),
+    Door("POST", f"{_TABLE}/settings", _settings, forms.Settings, forms.TableAndYou),
+    Door("POST", f"{_TABLE}/seats/{{seat}}", _chair, forms.Chair, forms.TableAndYou),
+    Door("POST", f"{_TABLE}/kick", _kick, forms.WhichSeat, forms.TableAndYou),
+    Door("POST", f"{_TABLE}/mute", _mute, forms.Mute, forms.TableAndYou),
+    Door("POST", f"{_TABLE}/rematch", _rematch, forms.Nothing, forms.TableAndYou),
+    Door("GET", "/health", _health, None, forms.Health),
+    Door("GET", "/metrics", _metrics),
+)
+
+
+def routes(entrance: Entrance) -> list[Route]:
+    """Every address of the house, for Starlette."""
+    return [Route(door.path, _endpoint(entrance, door.handler), methods=[door.method]) for door in DOORS]

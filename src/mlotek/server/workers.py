@@ -16,6 +16,7 @@ PATIENCE = 5.0
 """Seconds after which a worker is taken for stuck and ended. The first answer of a fresh one may take longer."""
 WARMING_UP = 30.0
 MOST_WAITING = 400
+COMMAND = ("-m", "mlotek.server.worker")
 
 
 class Workers:
@@ -94,8 +95,7 @@ class _Worker:
 async def _started() -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
-        "-m",
-        "mlotek.server.worker",
+        *COMMAND,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,

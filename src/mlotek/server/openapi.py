@@ -1,0 +1,67 @@
+"""The doors of the house, described for machines: OpenAPI made of the very list the house answers by."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+
+import mlotek
+from mlotek.server.forms import Problem
+from mlotek.server.refusals import STATUS
+
+_REFUSED = sorted({400, *STATUS.values()})
+
+
+class Door(NamedTuple):
+    """An address: what may be asked of it, the form it takes and the answer it gives."""
+
+    method: str
+    path: str
+    handler: Callable[..., Any]
+    form: type[msgspec.Struct] | None = None
+    answer: type[msgspec.Struct] | None = None
+
+
+def document(doors: Iterable[Door]) -> dict[str, Any]:
+    """The OpenAPI document of these doors."""
+    doors = list(doors)
+    types = {kind for door in doors for kind in (door.form, door.answer) if kind is not None} | {Problem}
+    _, parts = msgspec.json.schema_components(sorted(types, key=_name), ref_template="#/components/schemas/{name}")
+    paths: dict[str, Any] = {}
+    for door in doors:
+        paths.setdefault(door.path, {})[door.method.lower()] = _operation(door)
+    info = {"title": "Młotek", "version": mlotek.__version__}
+    return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": parts}}
+
+
+def _name(kind: type[msgspec.Struct]) -> str:
+    return kind.__name__
+
+
+def _operation(door: Door) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "operationId": f"{door.method.lower()}{re.sub(r'[^a-z]+', '_', door.path)}".rstrip("_"),
+        "parameters": [_parameter(name) for name in re.findall(r"{(\w+)}", door.path)],
+        "responses": {"200": {"description": "done", **_content(door.answer)}} | _refusals(),
+    }
+    if door.form is not None:
+        operation["requestBody"] = {"required": True, **_content(door.form)}
+    return operation
+
+
+def _parameter(name: str) -> dict[str, Any]:
+    kind = {"type": "integer", "minimum": 0} if name == "seat" else {"type": "string", "minLength": 1}
+    return {"name": name, "in": "path", "required": True, "schema": kind}
+
+
+def _content(kind: type[msgspec.Struct] | None) -> dict[str, Any]:
+    if kind is None:
+        return {}
+    return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{_name(kind)}"}}}}
+
+
+def _refusals() -> dict[str, Any]:
+    return {str(status): {"description": "refused", **_content(Problem)} for status in _REFUSED}

@@ -1,0 +1,349 @@
+"""The doors: origins, cookies, sizes, rates, headers; and how a full disk or a broken table looks from outside."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from mlotek.server.documents import pack, unpack_table
+from mlotek.server.guests import COOKIE, Cookies, Guest, clean_name
+from mlotek.server.limits import Buckets, Limits, Rate
+from mlotek.server.refusals import STATUS, HouseRefused, text_of
+from mlotek.server.store import Conflict, Entry, StoreFailed
+from mlotek.server.store.memory import MemoryStore
+from tests.server.hall import Hall, VirtualClock, in_hall
+
+WISH = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "start": True, "tempo": {"name": "none"}}
+
+
+async def table_of(hall: Hall) -> str:
+    return str((await hall.post("/api/tables", WISH))["table"]["id"])
+
+
+# ── Where from ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_foreign_page_can_do_nothing_in_a_guests_name() -> None:
+    async def test(hall: Hall) -> None:
+        table = await table_of(hall)
+        foreign = {"origin": "https://evil.example"}
+        status, answer = await hall.request("POST", "/api/tables", WISH, headers=foreign)
+        assert (status, answer["code"]) == (403, "foreign-origin")
+        phone = await hall.connect(table, origin="https://evil.example")
+        assert (phone.closed, phone.frames) == ((4000, "foreign-origin"), [])
+        for origin in ("http://house", "https://friend.example"):
+            assert (await hall.request("POST", "/api/tables", WISH, headers={"origin": origin}))[0] == 200
+            assert (await hall.connect(table, origin=origin)).messages[0]["type"] == "welcome"
+
+    in_hall(test)
+
+
+def test_a_form_is_json_or_nothing() -> None:
+    """A page elsewhere can send a plain form without being asked first; that is why none is read."""
+
+    async def test(hall: Hall) -> None:
+        for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
+            status, answer = await hall.request("POST", "/api/tables", WISH, headers={"content-type": kind})
+            assert (status, answer["code"]) == (415, "not-json")
+
+    in_hall(test)
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites() -> None:
+    async def test(hall: Hall) -> None:
+        answer = await hall.exchange("GET", "/api/me", who=None)
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith(f"{COOKIE}=")
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "set-cookie" not in (await hall.exchange("GET", "/api/me")).headers
+
+    in_hall(test)
+
+
+@pytest.mark.parametrize("forged", ["", "x", "a.b", '["guest-ola","ola"].sig', "é" * 50])
+def test_a_forged_cookie_is_nobody(forged: str) -> None:
+    assert Cookies("s").read(forged) is None
+    assert Cookies("s").read(Cookies("other").write(Guest("a", "b"))) is None
+
+
+def test_without_a_cookie_there_is_no_seat() -> None:
+    async def test(hall: Hall) -> None:
+        phone = await hall.connect(await table_of(hall), who=None)
+        assert phone.closed == (4000, "no-guest")
+
+    in_hall(test)
+
+
+def test_every_answer_forbids_foreign_scripts() -> None:
+    async def test(hall: Hall) -> None:
+        for path in ("/", "/api/house", "/t/ABCD", "/nothing/here"):
+            headers = (await hall.exchange("GET", path)).headers
+            policy = headers["content-security-policy"]
+            assert "script-src 'self';" in policy
+            assert "default-src 'none'" in policy
+            assert "unsafe-eval" not in policy
+            assert headers["x-content-type-options"] == "nosniff"
+
+    in_hall(test)
+
+
+# ── How much ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_too_many_messages_are_refused_and_then_the_line_is_cut() -> None:
+    async def test(hall: Hall) -> None:
+        phone = await hall.connect(await table_of(hall))
+        answers = [await phone.ask("say", phrase="hello") for _ in range(6)]
+        assert answers[-1]["code"] == "too-fast"
+        for _ in range(120):
+            await phone.raw('{"type": "resync"}')
+        assert phone.messages[-1] == {"type": "bye", "code": "too-fast"}
+        assert phone.closed is not None
+
+    in_hall(test)
+
+
+def test_one_address_cannot_open_tables_without_end_or_try_all_codes() -> None:
+    async def test(hall: Hall) -> None:
+        opened = [(await hall.request("POST", "/api/tables", WISH))[0] for _ in range(25)]
+        assert (opened[0], opened[-1]) == (200, 429)
+        tried = [(await hall.request("GET", f"/api/tables/AAA{letter}"))[0] for letter in "ABCDEFGHIJKLMNOPQRSTUVWXY"]
+        assert (tried[0], tried[-1]) == (404, 429)
+
+    in_hall(test)
+
+
+def test_long_forms_names_and_messages_are_refused() -> None:
+    async def test(hall: Hall) -> None:
+        status, answer = await hall.request("POST", "/api/tables", raw=b" " * 10_000)
+        assert (status, answer["code"]) == (413, "too-long")
+        assert (await hall.request("PUT", "/api/me", {"name": "x" * 25}))[1]["code"] == "bad-form"
+        assert (await hall.request("PUT", "/api/me", {"name": " \u200b "}))[1]["code"] == "bad-name"
+        phone = await hall.connect(await table_of(hall))
+        assert (await phone.ask("say", text="x" * 201))["code"] == "unreadable"
+        assert (await phone.ask("act", action="x" * 401, seen=0))["code"] == "unreadable"
+
+    in_hall(test)
+
+
+def test_a_connection_that_does_not_read_is_let_go() -> None:
+    async def test(hall: Hall) -> None:
+        table = await table_of(hall)
+        await hall.connect(table)
+        visitor = hall.house.tables[table].visitors["guest-ola"]
+        for _ in range(hall.house.services.limits.outbox + 1):
+            visitor.tell(b"{}")
+        assert visitor.closing
+        assert len(visitor.outbox) == 1
+
+    in_hall(test)
+
+
+def test_a_silent_connection_is_taken_for_dead() -> None:
+    async def test(hall: Hall) -> None:
+        phone = await hall.connect(await table_of(hall))
+        phone.answers_pings = False
+        await hall.clock.advance(100)
+        assert phone.messages[-1] == {"type": "bye", "code": "too-slow"}
+
+    in_hall(test)
+
+
+def test_the_house_can_be_full() -> None:
+    async def test(hall: Hall) -> None:
+        await table_of(hall)
+        await table_of(hall)
+        status, answer = await hall.request("POST", "/api/tables", WISH)
+        assert (status, answer["code"]) == (503, "house-full")
+
+    in_hall(test, limits=Limits(tables=2))
+
+
+def test_idle_tables_make_room_for_others() -> None:
+    async def test(hall: Hall) -> None:
+        tables = [await table_of(hall) for _ in range(4)]
+        assert len(hall.house.tables) == 2
+        for table in tables:
+            assert (await hall.connect(table)).messages[0]["type"] == "welcome"
+            await hall.clock.advance(0)
+            await (await hall.connect(table)).hang_up()
+
+    in_hall(test, limits=Limits(live_tables=2))
+
+
+def test_buckets_forget_old_sources() -> None:
+    buckets = Buckets(Rate(1, 1), VirtualClock(), most=10)
+    for source in range(100):
+        buckets.check(str(source))
+    assert len(buckets._buckets) == 10
+    with pytest.raises(HouseRefused):
+        buckets.check("99")
+
+
+def test_names_are_cleaned() -> None:
+    assert clean_name(" Ola \n z\u202e Łodzi ") == "Ola z Łodzi"
+
+
+# ── What is wrong ────────────────────────────────────────────────────────────────────────────────────
+
+MALFORMED = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    '{"type":',
+    '{"type": "act"}',
+    '{"type": "act", "id": 1, "action": "pass", "seen": "x"}',
+    '{"type": "act", "id": 1, "action": "pass", "seen": 0, "seat": 2}',
+    '{"type": "welcome", "id": 1}',
+    '{"type": "act", "id": -1, "action": "pass", "seen": 0}',
+    "é" * 1000,
+    "[" * 3000,
+]
+
+
+@pytest.mark.parametrize("text", MALFORMED)
+def test_malformed_messages_are_refused_in_both_languages(text: str) -> None:
+    async def test(hall: Hall) -> None:
+        phone = await hall.connect(await table_of(hall))
+        before = phone.version
+        await phone.raw(text)
+        refused = phone.messages[-1]
+        assert (refused["type"], refused["code"]) == ("refused", "unreadable")
+        assert refused["text"]["pl"] != refused["text"]["en"]
+        assert (phone.closed, phone.version) == (None, before)
+
+    in_hall(test)
+
+
+def test_every_refusal_of_the_house_has_words_in_both_languages() -> None:
+    for code in STATUS:
+        text = text_of("", HouseRefused(code))
+        assert text.pl != text.en
+        assert code not in (text.pl, text.en)
+
+
+def test_an_action_repeated_is_judged_anew_and_a_foreign_seat_cannot_be_used() -> None:
+    async def test(hall: Hall) -> None:
+        table = await table_of(hall)
+        phone = await hall.connect(table)
+        message = json.dumps({"type": "act", "id": 9, "action": "bid 4", "seen": 1})
+        await phone.raw(message)
+        await phone.raw(message)
+        assert [m["type"] for m in phone.messages if m.get("id") == 9 and m["type"] != "ping"] == ["ack", "refused"]
+
+    in_hall(test)
+
+
+class Unreliable(MemoryStore):
+    """A disk that fills up."""
+
+    full = False
+    forked = False
+
+    async def append(self, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> None:
+        if self.full:
+            raise StoreFailed("disk full")
+        if self.forked:
+            raise Conflict("somebody else was here")
+        await super().append(table, length, entries, mark)
+
+    async def save(self, table: str, doc: bytes) -> None:
+        if self.full:
+            raise StoreFailed("disk full")
+        await super().save(table, doc)
+
+
+def test_a_full_disk_refuses_everything_and_changes_nothing() -> None:
+    store = Unreliable()
+
+    async def test(hall: Hall) -> None:
+        table = await table_of(hall)
+        phone = await hall.connect(table)
+        view = phone.view
+        store.full = True
+        assert phone.answer(await phone.act("bid 4"))["code"] == "store-failed"
+        assert (await phone.ask("say", text="hello"))["code"] == "store-failed"
+        assert (await hall.request("POST", f"/api/tables/{table}/stand", {}))[0] == 503
+        await phone.raw('{"type": "resync"}')
+        assert phone.view == view
+        store.full = False
+        assert phone.answer(await phone.act("bid 4"))["type"] == "ack"
+
+    in_hall(test, store=store)
+
+
+def test_a_full_disk_does_not_stop_the_bots_for_good() -> None:
+    store = Unreliable()
+
+    async def test(hall: Hall) -> None:
+        phone = await hall.connect(await table_of(hall))
+        await phone.act("bid 4")
+        store.full = True
+        await hall.clock.advance(10)
+        assert phone.view["actors"] == [1]
+        store.full = False
+        await hall.clock.advance(20)
+        assert phone.view["actors"] == [0]
+
+    in_hall(test, store=store)
+
+
+def test_a_table_written_to_by_another_house_is_read_anew() -> None:
+    store = Unreliable()
+
+    async def test(hall: Hall) -> None:
+        table = await table_of(hall)
+        phone = await hall.connect(table)
+        store.forked = True
+        await phone.act("bid 4")
+        assert phone.messages[-1] == {"type": "bye", "code": "closed"}
+        store.forked = False
+        again = await hall.connect(table)
+        assert again.answer(await again.act("bid 4"))["type"] == "ack"
+
+    in_hall(test, store=store)
+
+
+def test_a_table_of_another_edition_is_not_touched() -> None:
+    store = MemoryStore()
+
+    async def test(hall: Hall) -> None:
+        table = await table_of(hall)
+        hall.house.tables.clear()
+        kept = await store.load(table)
+        assert kept is not None
+        doc = unpack_table(kept.doc)
+        doc.edition = "another"
+        await store.save(table, pack(doc))
+        status, answer = await hall.request("GET", f"/api/tables/{table}")
+        assert (status, answer["code"]) == (500, "broken")
+
+    in_hall(test, store=store)
+
+
+def test_metrics_are_for_this_machine_and_health_for_all() -> None:
+    async def test(hall: Hall) -> None:
+        assert (await hall.exchange("GET", "/metrics")).status == 404
+        assert (await hall.request("GET", "/health"))[1]["healthy"] is True
+        assert (await hall.request("GET", "/api/nothing"))[1]["code"] == "no-such-page"
+        assert (await hall.request("DELETE", "/api/tables"))[1]["code"] == "not-allowed"
+
+    in_hall(test)
+
+
+def test_the_house_shows_its_games_rules_and_schema() -> None:
+    async def test(hall: Hall) -> None:
+        house: Any = (await hall.request("GET", "/api/house"))[1]
+        assert "milionerzy" in [game["name"] for game in house["games"]]
+        rules: Any = (await hall.request("GET", "/api/games/milionerzy/rules"))[1]
+        assert rules["clauses"][0]["id"].startswith("MB-")
+        assert (await hall.request("GET", "/api/games/chess/rules"))[1]["code"] == "no-such-game"
+        schema: Any = (await hall.request("GET", "/api/schema"))[1]
+        assert schema["games"]["milionerzy"]["view"]
+
+    in_hall(test)

@@ -1,0 +1,46 @@
+"""Every form, filled in by a machine from the house's own OpenAPI: the answer fits the schema or is a plain refusal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from mlotek.server.http import DOORS
+from mlotek.server.openapi import Door, document
+from tests.server.hall import Hall, in_hall
+from tests.server.test_fuzz import NO_LIMITS, WISH
+
+schemathesis = pytest.importorskip("schemathesis")
+
+SCHEMA = schemathesis.openapi.from_dict(document(DOORS))
+UNAVAILABLE = ("house-full", "store-failed")
+
+
+@pytest.mark.parametrize("door", [door for door in DOORS if door.answer], ids=lambda door: f"{door.method} {door.path}")
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.data())
+def test_every_form_gets_an_answer_that_fits(door: Door, data: Any) -> None:
+    operation = SCHEMA[door.path][door.method]
+    case = data.draw(
+        st.one_of(operation.as_strategy(), operation.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE))
+    )
+
+    async def test(hall: Hall) -> None:
+        table = (await hall.post("/api/tables", WISH))["table"]["id"]
+        body = case.body if isinstance(case.body, dict | list | str | int | float) else None
+        for path in (case.formatted_path, door.path.replace("{table}", table).replace("{seat}", "1")):
+            check(door, *await hall.request(door.method, path, body))
+
+    in_hall(test, limits=NO_LIMITS)
+
+
+def check(door: Door, status: int, answer: Any) -> None:
+    if status == 200:
+        msgspec.convert(answer, door.answer, strict=True)
+    else:
+        assert status < 500 or answer["code"] in UNAVAILABLE
+        assert answer["text"]["pl"] != answer["text"]["en"]

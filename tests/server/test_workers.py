@@ -1,0 +1,79 @@
+"""Bots in their processes: they answer, and one that crashes or hangs harms nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from importlib.util import find_spec
+
+import pytest
+
+import mlotek
+from mlotek.server import workers
+from mlotek.server.thought import Question
+from mlotek.server.worker import answer
+from mlotek.server.workers import Workers
+
+SPOIL = "import sys; sys.stdin.buffer.read(1); {}"
+
+
+def question(name: str = "milionerzy", level: str = "regular") -> Question:
+    match = mlotek.Match(mlotek.game(name, players=3), seed=7)
+    seat = match.actors[0]
+    return Question(level, match.game, seat, 1, match.events(seat), match.view(seat))
+
+
+def test_a_worker_answers_with_a_legal_action() -> None:
+    async def main() -> None:
+        team = Workers(1)
+        thought = await team.decide(question())
+        await team.close()
+        match = mlotek.Match(mlotek.game("milionerzy", players=3), seed=7)
+        assert thought is not None
+        assert thought.action in match.legal(0)
+        assert thought.why["message"]
+
+    asyncio.run(main())
+
+
+def has_bots(name: str) -> bool:
+    return find_spec(f"mlotek.games.{name.replace('-', '_')}.heuristics") is not None
+
+
+@pytest.mark.parametrize("name", [name for name in mlotek.games() if has_bots(name)])
+def test_every_game_has_bots_that_answer(name: str) -> None:
+    for level in ("random", "regular"):
+        match = mlotek.Match(mlotek.game(name, players=3), seed=random.Random(name).randrange(99))
+        seat = match.actors[0]
+        thought = answer(Question(level, match.game, seat, 1, match.events(seat), match.view(seat)))
+        assert thought is not None
+        assert thought.action in match.legal(seat)
+
+
+def test_an_unknown_bot_gives_no_answer_and_the_worker_lives() -> None:
+    assert answer(question(level="genius")) is None
+
+
+@pytest.mark.parametrize("fate", ["sys.exit(3)", "import time; time.sleep(60)", "sys.stdout.write('x' * 9)"])
+def test_a_crashed_or_stuck_worker_is_replaced(fate: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = workers.COMMAND
+
+    async def main() -> None:
+        monkeypatch.setattr(workers, "WARMING_UP", 0.5)
+        monkeypatch.setattr(workers, "COMMAND", ("-c", SPOIL.format(fate)))
+        team = Workers(1, patience=0.5)
+        assert await team.decide(question()) is None
+        monkeypatch.setattr(workers, "COMMAND", honest)
+        monkeypatch.setattr(workers, "WARMING_UP", 30.0)
+        assert await team.decide(question()) is not None
+        await team.close()
+
+    asyncio.run(main())
+
+
+def test_too_long_a_line_is_not_joined(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        monkeypatch.setattr(workers, "MOST_WAITING", 0)
+        assert await Workers(1).decide(question()) is None
+
+    asyncio.run(main())
