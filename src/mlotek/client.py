@@ -18,6 +18,7 @@ import json
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import quote
@@ -81,21 +82,22 @@ class Client:
 
 
 class TableSocket:
-    """A connection to a table. Iterating gives every `welcome` and `update`; pings are answered on the way."""
+    """A connection to a table, open inside `with`. Iterating gives every `welcome` and `update`; pings are answered."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self._connection = connection
+    def __init__(self, connecting: AbstractContextManager[ClientConnection]) -> None:
+        self._connecting = connecting
         self._kept: list[dict[str, Any]] = []
         self._reference = 0
         self.version = 0
 
     def __enter__(self) -> Self:
+        self._connection = self._connecting.__enter__()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._connection.close()
+        self._connecting.__exit__(kind, error, trace)
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
         while True:

@@ -8,6 +8,7 @@ import heapq
 import json
 import random
 from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 from mlotek.core import Match
@@ -278,11 +279,12 @@ async def open_hall(
     deal: Settle = dealer.settle,
     seed: int = 1,
     clock: VirtualClock | None = None,
+    archive: Path | None = None,
 ) -> AsyncIterator[Hall]:
     """A house that opens, and closes at the end."""
     clock = clock or VirtualClock()
     services = Services(clock, store or MemoryStore(), thinkers or Sleepers(), limits=limits or Limits(), settle=deal)
-    house = House(services, entropy=random.Random(seed).randbytes)
+    house = House(services, archive, random.Random(seed).randbytes)
     cookies = Cookies("a secret for tests")
 
     @contextlib.asynccontextmanager

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import mlotek
+from mlotek.server.thought import Question, Thought
 from tests.server.hall import Hall, in_hall, settle
 
 THREE = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "tempo": {"name": "none"}}
@@ -233,3 +236,60 @@ def test_lists_show_ones_own_and_listed_tables_only() -> None:
         await settle()
 
     in_hall(test)
+
+
+def test_when_the_host_is_gone_somebody_else_takes_over() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga")
+        ola, iga = [await hall.connect(table, who) for who in ("ola", "iga")]
+        await ola.hang_up()
+        await hall.clock.advance(61)
+        assert iga.of("table")[-1]["table"]["seats"][1]["host"] is True
+        assert (await hall.post(f"/api/tables/{table}/start", {}, "iga"))["table"]["stage"] == "playing"
+
+    in_hall(test)
+
+
+def test_another_name_is_shown_at_once() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga")
+        iga = await hall.connect(table, "iga")
+        assert (await hall.request("PUT", "/api/me", {"name": "  Królowa   Ola "}))[1] == {"name": "Królowa Ola"}
+        assert iga.of("table")[-1]["table"]["seats"][0]["name"] == "Królowa Ola"
+
+    in_hall(test)
+
+
+def test_a_hint_is_given_and_the_table_knows() -> None:
+    class Adviser:
+        def levels(self, game: str) -> tuple[str, ...]:  # noqa: ARG002
+            return ("weak", "strong", "stronger")
+
+        async def decide(self, question: Question) -> Thought | None:
+            assert question.level == "strong"
+            return Thought("bid 1", {"message": "cheap", "values": {}})
+
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon")
+        ola, iga = [await hall.connect(table, who) for who in ("ola", "iga")]
+        await hall.post(f"/api/tables/{table}/start")
+        answer = await ola.ask("hint")
+        assert (answer["type"], answer["action"]) == ("hint", "bid 1")
+        assert iga.of("said")[-1]["phrase"] == "hint-used"
+        assert (await iga.ask("hint"))["code"] == "no-hint"
+
+    in_hall(test, thinkers=Adviser())
+
+
+def test_old_tables_are_archived(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon", start=True)
+        empty = await opened(hall)
+        await hall.clock.advance(100 * 24 * 3600)
+        for gone in (table, empty):
+            assert (await hall.request("GET", f"/api/tables/{gone}"))[1]["code"] == "no-such-table"
+        record = mlotek.Record.from_json(next(tmp_path.glob("milionerzy-*.json")).read_text())
+        assert mlotek.replay(record).length == 1
+        assert len(list(tmp_path.iterdir())) == 1
+
+    in_hall(test, archive=tmp_path)

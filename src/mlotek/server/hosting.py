@@ -74,6 +74,15 @@ def unused_name(draft: TableDoc, name: str) -> str:
     return next(candidate for candidate in names if candidate not in taken)
 
 
+async def rename(table: Table, guest: Guest) -> None:
+    """The guest has another name now."""
+    seat = table.doc.seat_of(guest.id)
+    if seat is not None and table.doc.seats[seat].name != guest.name:
+        draft = table.draft()
+        draft.seats[seat].name = unused_name(draft, guest.name)
+        await table.adopt(draft)
+
+
 async def stand(table: Table, guest: Guest) -> None:
     """Leave one's seat; in a running game a bot goes on."""
     draft = table.draft()

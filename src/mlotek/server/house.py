@@ -274,6 +274,13 @@ class House:
         await table.adopt(draft)
         return again
 
+    async def rename(self, guest: Guest) -> None:
+        """The guest has another name now, at every table that is awake."""
+        for table_id in self.index.of_guest(guest.id):
+            if table_id in self.tables:
+                async with self.at(table_id) as table:
+                    await hosting.rename(table, guest)
+
     async def archive_old(self) -> None:
         """Move tables nobody has touched for long into files, and look again tomorrow."""
         now = self.services.clock.now()
@@ -288,7 +295,7 @@ class House:
             doc = unpack_table(kept.doc)
             record = Table.record_of(doc, kept.entries)
             path = self._archive / f"{doc.game}-{int(doc.created)}-{doc.code}.json"
-            await asyncio.to_thread(path.write_text, record.to_json(), "utf-8")
+            path.write_text(record.to_json(), "utf-8")
         await self.services.store.forget(table_id)
         self.index.drop(table_id)
 

@@ -162,6 +162,7 @@ async def _me(visit: Visit) -> Any:
 
 async def _rename(visit: Visit) -> Any:
     visit.rename((await visit.form(forms.NewName)).name)
+    await visit.house.rename(visit.guest)
     return Me(name=visit.guest.name)
 
 

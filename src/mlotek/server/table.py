@@ -27,6 +27,7 @@ PING_EVERY = 20.0
 SILENCE = 70.0
 """Seconds without an answer after which a connection is taken for dead."""
 RETRY = 5.0
+HOST_AWAY = 60.0
 
 
 class Home(Protocol):
@@ -203,6 +204,8 @@ class Table:
         self.tell_all(TableChanged(table=self.shown()))
         if not self.visitors:
             self._rest()
+        elif guest == self.doc.host:
+            self.agenda.set("host", self.clock.now() + HOST_AWAY, self.locked(self.pass_on_hosting))
         self.look_around()
 
     def _rest(self) -> None:
@@ -211,6 +214,14 @@ class Table:
             self.playing.rest()
         if self.doc.tempo.name != "daily" or self.doc.stage != "playing":
             self._home.asleep(self)
+
+    async def pass_on_hosting(self) -> None:
+        """The host has gone: the first of the people who are here takes over."""
+        here = self.present_people()
+        if here and self.doc.host not in self.visitors:
+            draft = self.draft()
+            draft.host = draft.seats[here[0]].guest or draft.host
+            await self.adopt(draft)
 
     def look_around(self) -> None:
         """For people who are not here a bot will stand in after a while, if anybody is here to wait for them."""
