@@ -294,6 +294,7 @@ DOORS = (
     Door("POST", "/api/tables", _open_table, forms.NewTable, forms.TableAndYou),
     Door("GET", _TABLE, _table, None, forms.TableAndYou),
     Door("GET", f"{_TABLE}/record", _record, None, forms.RecordShown),
+    Door("GET", f"{_TABLE}/replay", _replay, None, forms.ReplayShown),
     Door("POST", f"{_TABLE}/sit", _sit, forms.WhichSeat, forms.TableAndYou),
     Door("POST", f"{_TABLE}/stand", _stand, forms.Nothing, forms.TableAndYou),
     Door("POST", f"{_TABLE}/start", _start, forms.Nothing, forms.TableAndYou),
