@@ -1,0 +1,219 @@
+"""Worlds a seat may believe to live in: full states that agree with everything it has seen.
+
+Hands of finished rounds were opened, so only the last deal is uncertain. Offers and trades prove that a seat held
+cards; an offer that disappeared proves that it did not hold them any more. A deal that respects all of that is
+drawn, and the round so far is played again over it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from mlotek.core.event import Event
+from mlotek.core.game import Game
+from mlotek.core.lot import Lot
+from mlotek.games.targ.actions import Offer, bundle_of
+from mlotek.games.targ.edition import GOODS, PRINTED
+from mlotek.games.targ.events import (
+    CentreSwapped,
+    HandDealt,
+    OfferReplaced,
+    OfferShouted,
+    OfferVoided,
+    OfferWithdrawn,
+    RoundBegun,
+    SaidDone,
+    Traded,
+)
+from mlotek.games.targ.rules import DECK_SIZE, Kind, State, apply, chance
+from mlotek.games.targ.view import TargView
+
+WHOLE = Counter(dict(zip(GOODS, PRINTED, strict=True)))
+PATIENCE = 200
+"""Cards exchanged in search of a possible deal before starting anew."""
+
+Cards = Counter[str]
+
+
+def sample_world(game: Game, view: TargView, events: Iterable[Event], rng: Random) -> State:
+    """A state the seat cannot tell from the true one: the round so far played again over a deal it may believe in."""
+    assert view.seat is not None
+    told = _Round(view.players, view.seat, events)
+    s: State = game.new_state()
+    _recall_results(s, view)
+    s.deck[:] = [GOODS.index(card) for card in [told.centre, *_deal(told, rng)]]
+    chance(s, 0)
+    for event in told.events:
+        _play_again(s, event)
+    return s
+
+
+def _recall_results(s: State, view: TargView) -> None:
+    """The rounds before, which everybody knows."""
+    for played, result in enumerate(view.results):
+        s.last_centre[played] = GOODS.index(result.centre)
+        s.stopper[played] = 0 if result.stopper is None else result.stopper + 1
+        s.last_hand[played][: view.players] = [
+            bundle_of(Lot(lot.thing, lot.count) for lot in seat.hand) for seat in result.seats
+        ]
+    s.points[: view.players] = [player.score for player in view.seats]
+    s.round = len(view.results)
+
+
+def _play_again(s: State, event: Event) -> None:
+    match event:
+        case OfferShouted(seat, _, give, want, to):
+            apply(s, seat, *Offer(give, want, to).code())
+        case Traded(_, number, _, _, partner):
+            apply(s, partner, Kind.ACCEPT, number, 0)
+        case CentreSwapped(seat, put, _):
+            apply(s, seat, Kind.SWAP, GOODS.index(put.thing), 0)
+        case OfferWithdrawn(seat, number):
+            apply(s, seat, Kind.WITHDRAW, number, 0)
+        case SaidDone(seat):
+            apply(s, seat, Kind.DONE, 0, 0)
+
+
+# ── What the round has told of the deal ──────────────────────────────────────────────────────────
+
+
+class _Round:
+    """The round being played as one seat knows it, and what it proves of the cards each seat was dealt."""
+
+    def __init__(self, players: int, seat: int, events: Iterable[Event]) -> None:
+        self.players = players
+        self.seat = seat
+        self.centre = ""
+        self.hand: Cards = Counter()
+        self.events: list[Event] = []
+        for event in events:
+            self._hear(event)
+        self.least = [Counter[str]() for _ in range(players)]
+        """By seat: cards it must have been dealt."""
+        self.voids: list[tuple[int, Cards]] = []
+        """A seat, and cards it cannot all have been dealt."""
+        self._since = [Counter[str]() for _ in range(players)]
+        self._standing: dict[int, tuple[int, Cards]] = {}
+        self._learn()
+
+    def _hear(self, event: Event) -> None:
+        match event:
+            case HandDealt(self.seat, hand) if hand is not None:
+                self.hand = _cards(hand)
+            case RoundBegun(_, _, centre):
+                self.centre, self.events = centre.thing, []
+            case _:
+                self.events.append(event)
+
+    def _learn(self) -> None:
+        for place, event in enumerate(self.events):
+            self._learn_from(event)
+            if isinstance(event, Traded | CentreSwapped):
+                self._learn_from_offers(self.events[place + 1 : place + 1 + len(self._standing)])
+
+    def _learn_from(self, event: Event) -> None:
+        match event:
+            case OfferShouted(seat, number, give, _, _):
+                self._held(seat, _cards(give))
+                self._standing[number] = seat, _cards(give)
+            case OfferReplaced(_, number) | OfferWithdrawn(_, number):
+                self._standing.pop(number)
+            case Traded(seat, number, give, want, partner):
+                self._standing.pop(number)
+                self._exchanged(seat, _cards(give), _cards(want))
+                self._exchanged(partner, _cards(want), _cards(give))
+            case CentreSwapped(seat, put, taken):
+                self._exchanged(seat, _cards([put]), _cards([taken]))
+
+    def _learn_from_offers(self, following: Iterable[Event]) -> None:
+        """After a trade or a swap an offer that still stands proves that its cards are there, else that they are not."""
+        for event in following:
+            if not isinstance(event, OfferVoided):
+                break
+            seat, give = self._standing.pop(event.number)
+            self.voids.append((seat, self._dealt_if_held(seat, give)))
+        for seat, give in self._standing.values():
+            self._held(seat, give)
+
+    def _exchanged(self, seat: int, gone: Cards, come: Cards) -> None:
+        self._held(seat, gone)
+        self._since[seat].update(come)
+        self._since[seat].subtract(gone)
+
+    def _held(self, seat: int, cards: Cards) -> None:
+        self.least[seat] |= self._dealt_if_held(seat, cards)
+
+    def _dealt_if_held(self, seat: int, cards: Cards) -> Cards:
+        """The cards a seat must have been dealt if it holds these now; more than none of each."""
+        return Counter({good: count - self._since[seat][good] for good, count in cards.items()})
+
+
+def _cards(lots: Iterable[Lot]) -> Cards:
+    return Counter({lot.thing: lot.count for lot in lots})
+
+
+# ── A deal ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _deal(told: _Round, rng: Random) -> Iterator[str]:
+    """All hands one after the other: the seat's own, and others' as they may be."""
+    hands = None
+    while hands is None:
+        hands = _hands(told, rng)
+    for seat, hand in enumerate(hands):
+        cards = list((told.hand if seat == told.seat else hand).elements())
+        rng.shuffle(cards)
+        yield from cards
+
+
+def _hands(told: _Round, rng: Random) -> list[Cards] | None:
+    """What each seat may have been dealt, or None if this attempt led nowhere; every possible deal may come."""
+    most = _limits(told, rng)
+    hands = [Counter[str]() if seat == told.seat else +told.least[seat] for seat in range(told.players)]
+    unseen = WHOLE - told.hand - Counter([told.centre])
+    free = list((unseen - sum(hands, Counter())).elements())
+    rng.shuffle(free)
+    each = (DECK_SIZE - 1) // told.players
+    extra = [Counter[str]() for _ in hands]
+    for seat in range(told.players):
+        if seat != told.seat:
+            room = each - hands[seat].total()
+            extra[seat].update(free[:room])
+            del free[:room]
+    return _mended(told.seat, hands, extra, most, rng)
+
+
+def _limits(told: _Round, rng: Random) -> list[dict[str, int]]:
+    """The most cards of a good a seat may have; where one of several goods must be short, one is chosen by chance."""
+    most: list[dict[str, int]] = [{} for _ in range(told.players)]
+    for seat, cards in told.voids:
+        good = rng.choice(list(cards))
+        most[seat][good] = min(most[seat].get(good, DECK_SIZE), cards[good] - 1)
+    return most
+
+
+def _mended(
+    seat: int, hands: list[Cards], extra: list[Cards], most: list[dict[str, int]], rng: Random
+) -> list[Cards] | None:
+    """Exchange uncertain cards between the others until nobody has too many of a good; None if patience ends."""
+    others = [other for other in range(len(hands)) if other != seat]
+    for _ in range(PATIENCE):
+        wrong = [
+            (other, good)
+            for other in others
+            for good, limit in most[other].items()
+            if hands[other][good] + extra[other][good] > limit
+        ]
+        if not wrong:
+            return [hand + more for hand, more in zip(hands, extra, strict=True)]
+        one, good = rng.choice(wrong)
+        two = rng.choice([other for other in others if other != one])
+        if not extra[one][good] or not extra[two].total():
+            return None
+        card = rng.choice(list(extra[two].elements()))
+        for other, gone, come in ((one, good, card), (two, card, good)):
+            extra[other].subtract([gone])
+            extra[other].update([come])
+    return None

@@ -1,0 +1,25 @@
+# Targ: why a bot does what it does, in one line.
+targ-why-all-majorities =
+    { $points ->
+        [one] STOP: every good I hold is a majority, and that makes { $points } point and 5 more
+       *[other] STOP: every good I hold is a majority, and that makes { $points } points and 5 more
+    }
+targ-why-good-trade =
+    { $gain ->
+        [0] accept { $number }: a little better for my sets
+        [one] accept { $number }: worth about { $gain } point to me
+       *[other] accept { $number }: worth about { $gain } points to me
+    }
+targ-why-gift = accept { $number }: it is for nothing
+targ-why-collecting = offer: I collect { $good }, and that would make { $count } of { $printed }
+targ-why-giving-away = give away { $good }: without it I am nearer to STOP
+targ-why-better-centre =
+    { $gain ->
+        [0] swap { $good }: the card from the centre suits me better
+        [one] swap { $good }: the card from the centre is worth about { $gain } point more to me
+       *[other] swap { $good }: the card from the centre is worth about { $gain } points more to me
+    }
+targ-why-changed-mind = withdraw { $number }: I would be sorry now
+targ-why-offers-stand = done: my offers stand
+targ-why-nothing-to-gain = done: nothing to gain just now
+targ-why-long-enough = done: we have traded long enough

@@ -1,0 +1,26 @@
+# Targ: czemu bot robi to, co robi, w jednym zdaniu.
+targ-why-all-majorities =
+    { $points ->
+        [one] STOP: każdego towaru mam większość, to { $points } punkt i jeszcze 5
+        [few] STOP: każdego towaru mam większość, to { $points } punkty i jeszcze 5
+       *[many] STOP: każdego towaru mam większość, to { $points } punktów i jeszcze 5
+    }
+targ-why-good-trade =
+    { $gain ->
+        [0] przyjmuję { $number }: trochę lepiej dla moich zbiorów
+        [one] przyjmuję { $number }: dla mnie to warte około { $gain } punktu
+       *[many] przyjmuję { $number }: dla mnie to warte około { $gain } punktów
+    }
+targ-why-gift = przyjmuję { $number }: to za darmo
+targ-why-collecting = wołam: zbieram { $good }, byłoby { $count } z { $printed }
+targ-why-giving-away = oddaję { $good }: bez tego bliżej mi do STOP
+targ-why-better-centre =
+    { $gain ->
+        [0] kładę na środek { $good }: karta ze środka bardziej mi pasuje
+        [one] kładę na środek { $good }: karta ze środka da mi około { $gain } punktu więcej
+       *[many] kładę na środek { $good }: karta ze środka da mi około { $gain } punktów więcej
+    }
+targ-why-changed-mind = wycofuję { $number }: teraz byłoby mi żal
+targ-why-offers-stand = na razie koniec: moje oferty czekają
+targ-why-nothing-to-gain = na razie koniec: nic tu teraz do zyskania
+targ-why-long-enough = koniec: dość już tego handlu
