@@ -128,7 +128,7 @@ class _Round:
                 self._exchanged(seat, _cards([put]), _cards([taken]))
 
     def _learn_from_offers(self, following: Iterable[Event]) -> None:
-        """After a trade or a swap an offer that still stands proves that its cards are there, else that they are not."""
+        """After an exchange an offer that still stands proves that its cards are there, else that they are not."""
         for event in following:
             if not isinstance(event, OfferVoided):
                 break

@@ -12,13 +12,13 @@ targ-why-good-trade =
        *[many] przyjmuję { $number }: dla mnie to warte około { $gain } punktów
     }
 targ-why-gift = przyjmuję { $number }: to za darmo
-targ-why-collecting = wołam: zbieram { $good }, byłoby { $count } z { $printed }
-targ-why-giving-away = oddaję { $good }: bez tego bliżej mi do STOP
+targ-why-collecting = wołam, bo zbieram: { $good } ({ $count } z { $printed } po wymianie)
+targ-why-giving-away = oddaję: { $good }. Bez tego bliżej mi do STOP
 targ-why-better-centre =
     { $gain ->
-        [0] kładę na środek { $good }: karta ze środka bardziej mi pasuje
-        [one] kładę na środek { $good }: karta ze środka da mi około { $gain } punktu więcej
-       *[many] kładę na środek { $good }: karta ze środka da mi około { $gain } punktów więcej
+        [0] na środek: { $good }. Karta stamtąd bardziej mi pasuje
+        [one] na środek: { $good }. Karta stamtąd da mi około { $gain } punktu więcej
+       *[many] na środek: { $good }. Karta stamtąd da mi około { $gain } punktów więcej
     }
 targ-why-changed-mind = wycofuję { $number }: teraz byłoby mi żal
 targ-why-offers-stand = na razie koniec: moje oferty czekają

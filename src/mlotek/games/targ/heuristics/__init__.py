@@ -6,7 +6,7 @@ A policy reads its own hand, what lies open, and what has been shown (`known`): 
 
 from __future__ import annotations
 
-from mlotek.core.dialect import Luck, Move, Traits, below, put, swayed
+from mlotek.core.dialect import Luck, Move, Traits, below, note, put, swayed
 from mlotek.games.targ.edition import OFFERS_EACH
 from mlotek.games.targ.heuristics import market, reasons, rivals, worth
 from mlotek.games.targ.heuristics.market import (
@@ -83,12 +83,10 @@ def regular(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None
 
 def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     """Plans like a regular, but looks at what every trade gives the other side, and thinks longer."""
-    trade(s, seat, swayed(20, traits.patience), swayed(8, traits.thrift), 40, 24, luck, move)
+    trade(s, seat, swayed(20, traits.patience), swayed(6, traits.thrift), 20, 60, luck, move)
 
 
-def trade(
-    s: State, seat: int, patience: int, margin: int, envy: int, ideas: int, luck: Luck, move: Move
-) -> None:
+def trade(s: State, seat: int, patience: int, margin: int, envy: int, ideas: int, luck: Luck, move: Move) -> None:
     """Do what brings the hand forward by more than a margin; `envy` is the percentage of a rival's gain that hurts."""
     tired = is_tired(s, patience)
     if s.hand[seat] and only_majorities(s.hand[seat]):
@@ -101,7 +99,7 @@ def trade(
     bad = regretted(s, seat)
     if bad:
         put(move, seat, Kind.WITHDRAW, bad, 0)
-        market.note(s, Because.CHANGED_MIND, bad)
+        note(s, Because.CHANGED_MIND, bad)
         return
     good = best_swap(s, seat)
     if good >= 0 and not tired:
@@ -169,12 +167,27 @@ def find_offer(s: State, seat: int, margin: int, envy: int, ideas: int, luck: Lu
         think_of_offer(s, seat, luck, move)
         if is_sensible(s, seat, move.x, move.y):
             gain = promise(s.hand[seat] - move.x + move.y, s.centre) - now
+            if envy and gain > best:
+                gain = prospect(s, seat, move.x, move.y, gain, envy)
             if gain > best:
                 best = gain
                 give = move.x
                 want = move.y
     put(move, seat, Kind.OFFER, give, want)
     return best > margin
+
+
+def prospect(s: State, seat: int, give: int, want: int, gain: int, envy: int) -> int:
+    """What an offer promises when it is known who may accept it: less if nobody seems to, or if it helps a rival."""
+    most = 0
+    for rival in range(s.players):
+        if rival != seat:
+            hand = guessed_hand(s, seat, rival)
+            if holds(hand, want):
+                most = max(most, promise(hand - want + give, s.centre) - promise(hand, s.centre))
+    if most <= 4:
+        return gain // 4
+    return gain - envy * most // 100
 
 
 # ── For the searcher ─────────────────────────────────────────────────────────────────────────────
