@@ -163,6 +163,38 @@ def test_another_person_at_the_keyboard_acts_by_name_where_several_may() -> None
     assert session.holder == 1, "Iga, at whose prompt Ewa bid, is asked again"
 
 
+def test_auto_bids_up_to_a_limit_and_then_passes() -> None:
+    _, session = after("auto 7", "bid 4", "pass", "bid 8", game="milionerzy")
+    assert session.match.entries(1) == (
+        (0, "bid 1"), (1, "bid 4"), (2, "pass"), (0, "bid 4"), (1, "bid 8"), (0, "pass"),
+    )  # fmt: skip
+    assert session.holder == 1, "the next auction asks again"
+
+
+def test_auto_zero_passes_in_one_open_auction_only() -> None:
+    match = new_match("modern-art", seed=7)
+
+    def typed(session: Session) -> str:
+        if session.view().phase == "put":
+            return next(str(action) for action in match.legal(session.holder) if str(action).endswith("-open"))
+        if match.length > 9:
+            raise EOFError
+        return "auto 0" if session.holder else "bid 3"
+
+    session = seated(match, "pl", range(4), typed)
+    with pytest.raises(EOFError):
+        session.run()
+    assert "Pasuję za Ciebie do końca tej licytacji." in shown(session)
+    assert [text for _, text in match.entries(2)][:4] == ["pass", "pass", "pass", "bid 3"]
+
+
+@pytest.mark.parametrize(
+    ("line", "game", "answer"), [("auto", "milionerzy", "Say up to what"), ("auto 3", "targ", "nothing to bid")]
+)
+def test_auto_says_where_and_how_it_works(line: str, game: str, answer: str) -> None:
+    assert answer in after(line, game=game, people=[0])[0]
+
+
 def test_what_another_person_may_not_do_is_refused_without_a_reason() -> None:
     text, session = after("@Iga pass", "@Nobody pass")
     assert "Iga cannot do that now." in text

@@ -16,7 +16,8 @@ from mlotek.speech import LANGUAGES, Speaker
 if TYPE_CHECKING:
     from mlotek.cli.session import Session
 
-Command = Callable[["Session", str], None]
+Command = Callable[["Session", str], object]
+"""It answers True if the person need not be asked any more."""
 SHOWN = 10
 LOG_LINES = 10
 
@@ -124,6 +125,20 @@ def tell_hint(session: Session, _: str) -> None:
     session.say("hint", action=session.show(advice.action), why=spoken(session.speaker, advice.why))
 
 
+def bid_for_me(session: Session, limit: str) -> bool:
+    """Go on bidding up to a limit, or passing, until this auction ends."""
+    amount = whole_number(limit)
+    if session.table.auction(session.view()) is None:
+        session.say("auto-not-here", "refusal")
+    elif amount is None:
+        session.say("auto-how", "refusal")
+    else:
+        session.plan(amount)
+        session.say("auto", limit=amount)
+        return True
+    return False
+
+
 def save(session: Session, name: str) -> None:
     """Write the unfinished game to a file."""
     keep(session, Path(name) if name else None, "saved")
@@ -161,6 +176,7 @@ COMMANDS: dict[str, Command] = {
     "table": tell_table,
     "hint": tell_hint,
     "odds": tell_odds,
+    "auto": bid_for_me,
     "save": save,
     "quit": leave,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 
 import mlotek
 from mlotek.bots import Persona, Why
@@ -38,6 +38,7 @@ class Session:
         self.holder = min(people)
         self.refused: mlotek.Refused | None = None
         self._told = dict.fromkeys(people, max(0, match.happened - commands.LOG_LINES))
+        self._plans: dict[int, tuple[Hashable | None, int]] = {}
         self._asked_last = -1
         self._secret_shown = False
         self._bots_in_a_row = 0
@@ -47,11 +48,11 @@ class Session:
         self._greet()
         while not self.match.over:
             seat = self._next_seat()
-            if seat in self.people:
+            if seat not in self.people:
+                self._let_bot_play(seat)
+            elif not self._follow_plan(seat):
                 self._hand_over(seat)
                 self._ask()
-            else:
-                self._let_bot_play(seat)
         self._tell()
 
     # ── Telling ──────────────────────────────────────────────────────────────────────────────────
@@ -134,6 +135,21 @@ class Session:
         self.match.play(seat, decision.action)
         self._tell()
 
+    def plan(self, limit: int) -> None:
+        """Bid for the holder up to a limit, as long as the auction that is going on lasts."""
+        self._plans[self.holder] = self.table.auction(self.view()), limit
+        self._asked_last = self.holder - 1
+
+    def _follow_plan(self, seat: int) -> bool:
+        """Act as the person has planned for this auction; False if there is no plan for it."""
+        view = self.match.view(seat)
+        auction, limit = self._plans.get(seat, (None, 0))
+        if auction is None or auction != self.table.auction(view):
+            return False
+        self.match.play(seat, self.table.bid_up_to(view, limit))
+        self._tell()
+        return True
+
     def _ask(self) -> None:
         """Ask the holder until it has acted."""
         self.console.say()
@@ -156,8 +172,7 @@ class Session:
         word, _, rest = line.partition(" ")
         command = commands.find(word)
         if command:
-            command(self, rest.strip())
-            return False
+            return command(self, rest.strip()) is True
         if line.startswith("@"):
             return self._act_for(word[1:], rest)
         return self._play(self.holder, line)

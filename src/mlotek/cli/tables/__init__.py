@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -26,6 +26,12 @@ class Table(Protocol):
 
     def odds(self, view: Any, speaker: Speaker) -> list[str]:
         """The chances that follow from what everybody knows."""
+
+    def auction(self, view: Any) -> Hashable | None:
+        """What tells the auction going on from every other; None where nobody could bid on for the person."""
+
+    def bid_up_to(self, view: Any, limit: int) -> str:
+        """The person's next word in that auction: the least that leads, if it is within the limit, else a pass."""
 
     def story(self, outcome: Outcome, seat: int, speaker: Speaker) -> str:
         """How a seat's score came about."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable
+from itertools import chain, combinations
 
 import msgspec
 
@@ -69,6 +71,19 @@ def odds(view: MilionerzyView, speaker: Speaker) -> list[str]:
     last = "yes" if red == 1 else "no"
     percent = round(100 * red / view.stack)
     return [speaker.say("milionerzy-odds", red=red, stack=view.stack, percent=percent, last=last)]
+
+
+def auction(view: MilionerzyView) -> Hashable | None:
+    """The auction of a tile."""
+    return len(view.revealed) if view.phase == "auction" else None
+
+
+def bid_up_to(view: MilionerzyView, limit: int) -> str:
+    """The cheapest cards that beat the highest bid, if the total is within the limit."""
+    own = _own(view)
+    hands = chain.from_iterable(combinations(own.money or (), size) for size in range(1, len(own.money or ()) + 1))
+    bids = [cards for cards in hands if view.highest < own.total + sum(cards) <= limit]
+    return " ".join(["bid", *map(str, min(bids, key=sum))]) if bids else "pass"
 
 
 def story(outcome: Outcome, seat: int, speaker: Speaker) -> str:

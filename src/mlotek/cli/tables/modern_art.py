@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from mlotek.core.outcome import Outcome
@@ -107,6 +108,19 @@ def hand(view: ModernArtView, speaker: Speaker) -> list[str]:
 def odds(view: ModernArtView, speaker: Speaker) -> list[str]:  # noqa: ARG001
     """Nothing in Modern Art can be reckoned from what everybody knows."""
     return []
+
+
+def auction(view: ModernArtView) -> Hashable | None:
+    """An open auction, where one may be asked again and again."""
+    if view.phase != "open" or view.auction is None:
+        return None
+    return view.round, view.auction.cards, tuple(column.played for column in view.market)
+
+
+def bid_up_to(view: ModernArtView, limit: int) -> str:
+    """One more than the highest bid, if that is within the limit and the viewer's money."""
+    price = view.auction.price + 1 if view.auction else 0
+    return f"bid {price}" if price <= min(limit, _own(view).money or 0) else "pass"
 
 
 def story(outcome: Outcome, seat: int, speaker: Speaker) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from mlotek.core.outcome import Outcome
 from mlotek.games.nie_blefuj.edition import BLACK_DIE
 from mlotek.games.nie_blefuj.view import NieBlefujView, Player, Story
@@ -98,6 +100,16 @@ def _chances(total: int, speaker: Speaker) -> str:
         round(100 * sum(hit(roll) for roll in BLACK_DIE) / faces) for hit in (total.__gt__, total.__eq__, total.__lt__)
     )
     return speaker.say("nie-blefuj-odds-total", total=total, lower=lower, equal=equal, higher=higher)
+
+
+def auction(view: NieBlefujView) -> Hashable | None:  # noqa: ARG001
+    """There are no auctions in Nie blefuj!."""
+    return None
+
+
+def bid_up_to(view: NieBlefujView, limit: int) -> str:
+    """Nothing can be bid in Nie blefuj!."""
+    raise NotImplementedError
 
 
 def story(outcome: Outcome, seat: int, speaker: Speaker) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from mlotek.core.lot import Lot
 from mlotek.core.outcome import Outcome
 from mlotek.games.targ.view import Player, Reckoning, StandingOffer, Stock, TargView
@@ -82,6 +84,16 @@ def _stock(stock: Stock, speaker: Speaker) -> str:
 def odds(view: TargView, speaker: Speaker) -> list[str]:  # noqa: ARG001
     """Nothing in Targ can be reckoned from what everybody knows."""
     return []
+
+
+def auction(view: TargView) -> Hashable | None:  # noqa: ARG001
+    """There are no auctions in Targ."""
+    return None
+
+
+def bid_up_to(view: TargView, limit: int) -> str:
+    """Nothing can be bid in Targ."""
+    raise NotImplementedError
 
 
 def story(outcome: Outcome, seat: int, speaker: Speaker) -> str:

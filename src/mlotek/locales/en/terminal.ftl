@@ -28,6 +28,13 @@ terminal-no-such-clause = There is no clause { $topic }. 'rules all' shows them 
 terminal-log-how = Say how many lines: log 20.
 terminal-no-odds = There is nothing to reckon now.
 terminal-hint = Try: { $action }. A shrewd bot says: “{ $why }”
+terminal-auto =
+    { $limit ->
+        [0] Passing for you until this auction ends.
+       *[other] Bidding for you up to { $limit } until this auction ends.
+    }
+terminal-auto-how = Say up to what to bid for you: auto 22; auto 0 passes.
+terminal-auto-not-here = There is nothing to bid for you here.
 terminal-help-actions = You can now:
 terminal-help-examples =
     { $more ->
@@ -35,7 +42,7 @@ terminal-help-examples =
         [one] { $examples } · and 1 more
        *[other] { $examples } · and { $more } more
     }
-terminal-help-commands = You can also ask: help, table, hand, log, odds, hint, why, rules, save, quit.
+terminal-help-commands = You can also ask: help, table, hand, log, odds, hint, why, rules, save, quit; in an auction, 'auto 22' bids for you up to 22.
 terminal-help-others = Somebody else at this keyboard may act by name: @Ola pass.
 
 ## Keeping the game
@@ -54,6 +61,7 @@ terminal-command-hand = hand
 terminal-command-table = table board
 terminal-command-hint = hint
 terminal-command-odds = odds chances
+terminal-command-auto = auto
 terminal-command-save = save
 terminal-command-quit = quit exit leave
 

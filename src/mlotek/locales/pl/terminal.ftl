@@ -28,6 +28,13 @@ terminal-no-such-clause = Nie ma zasady { $topic }. „zasady wszystkie” pokaz
 terminal-log-how = Podaj liczbę wierszy: dziennik 20.
 terminal-no-odds = Nie ma teraz czego obliczać.
 terminal-hint = Spróbuj: { $action }. Wyga mówi: „{ $why }”
+terminal-auto =
+    { $limit ->
+        [0] Pasuję za Ciebie do końca tej licytacji.
+       *[other] Licytuję za Ciebie do { $limit }, póki trwa ta licytacja.
+    }
+terminal-auto-how = Podaj, do ilu licytować za Ciebie: auto 22; auto 0 pasuje.
+terminal-auto-not-here = Nie ma tu czego licytować za Ciebie.
 terminal-help-actions = Możesz teraz:
 terminal-help-examples =
     { $more ->
@@ -36,7 +43,7 @@ terminal-help-examples =
         [few] { $examples } · i jeszcze { $more } możliwości
        *[many] { $examples } · i jeszcze { $more } możliwości
     }
-terminal-help-commands = Możesz też zapytać: pomoc, stół, ręka, dziennik, szanse, podpowiedź, dlaczego, zasady, zapisz, koniec.
+terminal-help-commands = Możesz też zapytać: pomoc, stół, ręka, dziennik, szanse, podpowiedź, dlaczego, zasady, zapisz, koniec; „auto 22” licytuje za Ciebie do 22.
 terminal-help-others = Ktoś inny przy tej klawiaturze może działać po imieniu: @Ola pas.
 
 ## Zachowanie partii
@@ -55,6 +62,7 @@ terminal-command-hand = ręka reka
 terminal-command-table = stół plansza
 terminal-command-hint = podpowiedź rada
 terminal-command-odds = szanse
+terminal-command-auto = auto automat
 terminal-command-save = zapisz
 terminal-command-quit = koniec wyjdź wyjście
 
