@@ -11,6 +11,7 @@ from mlotek.server import pacing
 from mlotek.server.hammer import GRACE, NO_SNIPING, Hammer
 from mlotek.server.manners import manners_of
 from mlotek.server.messages import Tempo
+from mlotek.server.playing import Playing
 from mlotek.server.tempo import HammerTimes, times
 from mlotek.server.thought import Question, Thought
 from tests.server.hall import Hall, Phone, in_hall
@@ -213,6 +214,26 @@ def test_of_bids_at_the_same_time_the_highest_wins_then_the_organiser() -> None:
     in_hall(test)
 
 
+def test_declining_does_not_overtake_a_bid_that_is_being_judged() -> None:
+    async def test(hall: Hall) -> None:
+        phones, _ = await open_auction(hall)
+        await phones[1].act("bid 5")
+        await hall.clock.advance(0.3)
+        await phones[0].act("pass")
+        bid, declined = await phones[2].act("bid 6"), await phones[0].act("bid 9")
+        await hall.clock.advance(0.3)
+        assert phones[2].answer(bid)["code"] == "too-late"
+        assert phones[0].answer(declined)["type"] == "ack"
+        await phones[1].act("pass")
+        bid, declined = await phones[1].act("bid 20"), await phones[2].act("pass")
+        await hall.clock.advance(0.3)
+        assert phones[1].answer(bid)["type"] == "ack", "it came before the last seat declined"
+        assert phones[2].answer(declined)["type"] == "ack"
+        assert phones[0].view["auction"]["leader"] == 1
+
+    in_hall(test)
+
+
 def test_the_hammer_rings_for_what_a_slow_player_sees() -> None:
     """The ring is drawn one round trip early, with grace on top: presses in its last 300 ms arrive in time."""
     rng = random.Random(5)
@@ -264,6 +285,19 @@ def test_stop_comes_before_a_trade_of_the_same_moment() -> None:
         assert phones[0].answer(stop)["type"] == "ack"
         assert phones[1].answer(accept)["code"] == "too-late"
         assert phones[0].view["round"] == 2
+
+    in_hall(test)
+
+
+def test_what_was_meant_for_a_round_counts_for_nothing_in_the_next() -> None:
+    async def test(hall: Hall) -> None:
+        phones = await market(hall, tempo="none")
+        stop = await phones[0].act("stop")
+        done = await phones[1].act("done")
+        await hall.clock.advance(0.4)
+        assert phones[0].answer(stop)["type"] == "ack"
+        assert phones[1].answer(done)["code"] == "too-late"
+        assert not phones[1].view["seats"][1]["done"]
 
     in_hall(test)
 
@@ -458,6 +492,41 @@ def test_pauses_rest_on_what_is_public() -> None:
     matches = [mlotek.Match(mlotek.game("modern-art", players=3), seed=seed) for seed in range(8)]
     manners = manners_of("modern-art")
     assert len({pacing.beat(manners, match.view(None), 7, 3, 1, False) for match in matches}) == 1
+
+
+class Bidders(Passers):
+    """Bots that bid one more, up to a limit, and put up open auctions."""
+
+    async def decide(self, question: Question) -> Thought | None:
+        view: Any = question.view
+        if view.phase == "put":
+            hand = view.seats[view.seat].hand
+            return Thought(f"put {next((card for card in hand if card.endswith('-open')), hand[0])}", None)
+        bid = view.auction is not None and view.auction.price < 40 and view.phase == "open"
+        return Thought(f"bid {view.auction.price + 1}", None) if bid else None
+
+
+def test_bots_at_a_table_do_not_snipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    margins = []
+    honest = Playing.act
+
+    async def watched(self: Playing, seat: int, text: str, *rest: Any) -> None:
+        if self.hammer is not None and self.table.bot_level(seat):
+            margins.append(self.hammer.ends - self.table.clock.now())
+        await honest(self, seat, text, *rest)
+
+    monkeypatch.setattr(Playing, "act", watched)
+
+    async def test(hall: Hall) -> None:
+        tempo = {"name": "custom", "factor": 0.5}
+        wish = {"game": "modern-art", "players": 4, "seats": [{"who": "me"}], "start": True, "tempo": tempo}
+        table = (await hall.post("/api/tables", wish))["table"]["id"]
+        await hall.connect(table)
+        await hall.clock.advance(300)
+        assert len(margins) > 30
+        assert not any(0 <= margin < NO_SNIPING for margin in margins)
+
+    in_hall(test, thinkers=Bidders())
 
 
 def test_bots_never_act_in_the_last_moments_of_a_stage() -> None:

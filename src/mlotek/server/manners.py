@@ -53,6 +53,10 @@ class Manners:
         """A name for what is being decided; programs are made for one lot."""
         return ""
 
+    def scene(self, view: View) -> str:
+        """A name for the round or auction; what was claimed in one counts for nothing in the next."""
+        return self.lot(view)
+
     def price(self, view: View) -> int:
         """The price to beat."""
         return 0
@@ -153,6 +157,9 @@ class Targ(Manners):
 
     def lot(self, view: Any) -> str:
         return f"{view.round}:{view.centre}"
+
+    def scene(self, view: Any) -> str:
+        return str(view.round)
 
     def acceptable(self, view: Any, program: AcceptLike) -> str | None:
         offers = (offer for offer in view.offers if offer.seat != view.seat and offer.to in (None, view.seat))

@@ -19,7 +19,7 @@ from mlotek.server.messages import Hammer as HammerShown
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.seatclock import SeatClocks
 from mlotek.server.tempo import MARKET_CAP, times
-from mlotek.server.window import LEAD, Claim, Rotation, Window, hold_back
+from mlotek.server.window import LAST, LEAD, Claim, Rotation, Window, hold_back
 
 if TYPE_CHECKING:
     from mlotek.server.table import Table
@@ -97,11 +97,13 @@ class Playing:
         except MlotekError as error:
             answer(error)
             return
-        claim = self.manners.claim(self.public, attempt.action)
-        if claim is None or not self._contested():
-            await self._try(seat, attempt)
+        claim = self.manners.claim(self.public, attempt.action) if self._contested() else None
+        if claim is not None:
+            self._hold(Claim(seat, *claim, attempt))
+        elif self.window is not None or self.held:
+            self._join(Claim(seat, LAST, 0, attempt), 0)
         else:
-            await self._hold(Claim(seat, *claim, attempt))
+            await self._try(seat, attempt)
 
     def _checked(self, seat: int, text: str) -> Action:
         """The action, if the rules allow it now."""
@@ -156,7 +158,7 @@ class Playing:
         """Whether fairness between links matters: two people at least are here."""
         return len(self.table.present_people()) > 1
 
-    async def _hold(self, claim: Claim[Attempt]) -> None:
+    def _hold(self, claim: Claim[Attempt]) -> None:
         """Hold a claim back by what its link is quicker, then let it join the window."""
         hold = hold_back(claim.seat, self.table.lags())
         if hold == 0:
@@ -183,11 +185,14 @@ class Playing:
         window, self.window = self.window, None
         if window is None:
             return
-        ordered = window.ordered(self.rotation, self.manners.ties(self.public))
-        for place, claim in enumerate(ordered):
-            rivals = [other for other in ordered if other.rank == claim.rank and other.seat != claim.seat]
-            if await self._try(claim.seat, claim.what, late=place > 0) and rivals and place == 0:
-                self.rotation.won(claim.seat)
+        scene, won = self.manners.scene(self.public), {LAST}
+        for claim in window.ordered(self.rotation, self.manners.ties(self.public)):
+            if self.manners.scene(self.public) != scene:
+                claim.what.answer(HouseRefused("too-late"))  # the round or auction has ended meanwhile
+            elif await self._try(claim.seat, claim.what, late=len(window.claims) > 1) and claim.rank not in won:
+                won.add(claim.rank)
+                if window.contested(claim):
+                    self.rotation.won(claim.seat)
 
     # ── Following what has happened ──────────────────────────────────────────────────────────────────
 
@@ -260,7 +265,7 @@ class Playing:
             self._market_round = ""
             self.table.agenda.cancel("market")
             return
-        this_round = self.manners.lot(self.public).split(":")[0]
+        this_round = self.manners.scene(self.public)
         if this_round != self._market_round:
             self._market_round, self._market_opened, self._stirred = this_round, now, now
         self._at("market", self._market_closes(), self._close_market)
@@ -377,6 +382,11 @@ class Playing:
     async def _bot_due(self, seat: int, version: int, thought: asyncio.Future[str | None]) -> None:
         """The pause is over. If the table has moved on meanwhile, the bot thinks once more."""
         action, seen = await thought, version
+        now = self.table.clock.now()
+        if self.hammer is not None and not self.skipping and self.table.doc.pace and self.hammer.unhurried(now) > now:
+            when = self.hammer.unhurried(now)
+            self.table.agenda.set(f"bot-{seat}", when, partial(self._bot_due, seat, version, thought))
+            return
         if version != self.version:
             seen, action = self.version, await self.table.think(seat)
         async with self.table.lock:

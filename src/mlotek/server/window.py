@@ -34,6 +34,10 @@ def hold_back(seat: int, lags: Mapping[int, float]) -> float:
     return max(0.0, min(CAP, slowest - lags.get(seat, 0.0)))
 
 
+LAST = 9
+"""The rank of what is no claim but came while claims were gathered: it waits its turn, in the order of arrival."""
+
+
 @dataclass(frozen=True)
 class Claim(Generic[T]):
     """A claim and its place among others: `rank` 0 is judged first; `bid` is what a bidder offers."""
@@ -42,6 +46,10 @@ class Claim(Generic[T]):
     rank: int
     bid: int
     what: T
+
+    def place(self, order: Sequence[int]) -> tuple[int, int, int]:
+        """Claims are judged from the lowest place on."""
+        return self.rank, -self.bid, 0 if self.rank == LAST else order.index(self.seat)
 
 
 class Rotation:
@@ -66,7 +74,11 @@ class Window(Generic[T]):
     def add(self, claim: Claim[T]) -> None:
         self.claims.append(claim)
 
+    def contested(self, claim: Claim[T]) -> bool:
+        """Whether another seat has made a claim of the same rank."""
+        return any(other.rank == claim.rank and other.seat != claim.seat for other in self.claims)
+
     def ordered(self, rotation: Rotation, ties: Sequence[int] | None = None) -> list[Claim[T]]:
         """The claims in the order of judging: by rank, the higher bid, then rotation (or the rules' `ties`)."""
         order = rotation.order if ties is None else list(ties)
-        return sorted(self.claims, key=lambda claim: (claim.rank, -claim.bid, order.index(claim.seat)))
+        return sorted(self.claims, key=lambda claim: claim.place(order))
