@@ -50,3 +50,8 @@ class Dawdles(Mischief):
     def misbehave(self) -> bots.Decision:
         time.sleep(3600)
         raise AssertionError("nobody waits that long")
+
+
+def cannot_be_made(_game: mlotek.Game, _seat: int, _luck: Luck) -> bots.Bot:
+    """A factory that fails."""
+    raise RuntimeError("no parts")

@@ -114,17 +114,24 @@ def test_mischief_costs_its_seat_one_decision_and_is_counted(name: str, kind: st
     assert results.details[0].startswith(f"{bot}, deal 0, turn ")
 
 
+def test_a_bot_that_cannot_be_made_plays_the_default() -> None:
+    bot = "tests.arena.mischief:cannot_be_made"
+    results = arena.run(plan(lineups=((bot, "random", "random"),), deals=1))
+    assert set(results.incidents) == {bot}
+    assert set(results.incidents[bot]) == {"raised"}
+
+
 def test_a_bot_that_hangs_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Tournament, "limit", 0.05)
+    monkeypatch.setattr(Tournament, "limit", 0.5)
     bot = "tests.arena.mischief:Dawdles"
     results = arena.run(plan(bot, "random", lineups=((bot, "random", "random"),), deals=1))
-    assert results.incidents == {bot: {"late": 3}}
+    assert results.incidents[bot]["late"] >= 3
 
 
 def test_unknown_bots_and_empty_plans_are_told() -> None:
     with pytest.raises(BadBot, match="no bot 'genius'; there are: random"):
         arena.run(plan("random", "genius"))
-    with pytest.raises(arena.BadTournament, match=r"no bot tests\.arena\.mischief:Nobody"):
+    with pytest.raises(BadBot, match=r"no bot tests\.arena\.mischief:Nobody"):
         arena.run(plan("random", "tests.arena.mischief:Nobody", deals=1))
     with pytest.raises(arena.BadTournament, match="at least two bots"):
         arena.run(plan("random", lineups=()))

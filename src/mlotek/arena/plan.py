@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 
@@ -89,11 +91,22 @@ def mixtures(texts: Iterable[str], players: int) -> tuple[Lineup, ...]:
     return found
 
 
+def factory_of(name: str) -> Any:
+    """Your own bot's factory, written ``module:factory``."""
+    module, _, factory = name.partition(":")
+    try:
+        return getattr(import_module(module), factory)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadBot("unknown-bot", f"there is no bot {name}: {error}") from None
+
+
 def check(tournament: Tournament) -> None:
     """Raise an error in one sentence unless every bot is known and there is something to play."""
     known = levels(tournament.game)
     for name in {bot for lineup in tournament.lineups for bot in lineup}:
-        if name not in known and ":" not in name:
+        if ":" in name:
+            factory_of(name)
+        elif name not in known:
             raise BadBot(
                 "unknown-bot", f"there is no bot {name!r}; there are: {', '.join(known)}, or your own as module:factory"
             )

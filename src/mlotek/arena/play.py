@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from time import perf_counter
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from mlotek.arena.plan import BadTournament, Job, Lineup, is_compiled
-from mlotek.bots import Bot, Chair, Incident, make
+from mlotek.arena.plan import Job, Lineup, factory_of, is_compiled
+from mlotek.bots import Bot, Chair, Decision, Incident, make
 from mlotek.core.dialect import Luck
 from mlotek.core.game import Game
 from mlotek.core.match import Match
+from mlotek.core.view import View
 from mlotek.fast.luck import Stream, streams
 from mlotek.fast.tables import play_tables
 
@@ -172,12 +172,21 @@ def _stream(seed: int, number: int) -> Stream:
 
 def bot_named(name: str, game: Game, seat: int, luck: Luck, budget: float, playouts: int | None) -> Bot:
     """One of the house's bots, or your own: ``module:factory``, called with the game, the seat and its luck."""
-    module, colon, factory = name.partition(":")
-    if not colon:
+    if ":" not in name:
         return make(name, game, seat, luck=luck, budget=budget, playouts=playouts)
     try:
-        found = getattr(import_module(module), factory)
-    except (ImportError, AttributeError) as error:
-        raise BadTournament("unknown-bot", f"there is no bot {name}: {error}") from None
-    bot: Bot = found(game, seat, luck)
+        bot: Bot = factory_of(name)(game, seat, luck)
+    except Exception as error:
+        return StillBorn(game, seat, error)
     return bot
+
+
+class StillBorn(Bot):
+    """A bot that could not be made: every decision it is asked for is an incident, and the game goes on."""
+
+    def __init__(self, game: Game, seat: int, error: Exception) -> None:
+        super().__init__(game, seat)
+        self._error = error
+
+    def decide(self, _view: View) -> Decision:
+        raise self._error
