@@ -45,7 +45,7 @@ def _play_all(queue: _Queue, machines: Engine, keep: Callable[[Finished], None])
 
 
 def _keep(store: Store, finished: Finished, records: Path | None, progress: Callable[[int], object]) -> None:
-    if records is not None:
+    if records is not None and finished.records:
         records.mkdir(parents=True, exist_ok=True)
         for name, text in finished.records.items():
             (records / name).write_text(text, encoding="utf-8")
