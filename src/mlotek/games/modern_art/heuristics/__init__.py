@@ -22,19 +22,20 @@ from mlotek.games.modern_art.heuristics.bidding import (
 from mlotek.games.modern_art.heuristics.reasons import NAMES, SAYS, Because
 from mlotek.games.modern_art.heuristics.selling import (
     best_second,
-    expected_swing_of_flip,
     score_of_putting,
     swing,
+    swing_of_flip,
 )
 from mlotek.games.modern_art.heuristics.value import (
+    cards_held,
     cards_played,
-    expected_value,
+    expected_values,
+    leads,
     one_more,
-    richest_rival,
     round_is_over,
     usual_value,
     value_now,
-    wealth,
+    value_of,
 )
 from mlotek.games.modern_art.luck import choose, random_card
 from mlotek.games.modern_art.rules.state import CARDS, KIND_COUNT, NONE, Kind, Phase, State, artist_of
@@ -54,12 +55,12 @@ def novice(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     elif s.phase == Phase.FLIP:
         flip_or_keep(s, seat, below(luck, 2), move)
     else:
-        worth = paintings_on_offer(s) * hoped_value(s, artist_of(s.card))
+        worth = paintings_on_offer(s) * todays_value(s, artist_of(s.card))
         worth = swayed(worth, 100 - traits.thrift) * (60 + below(luck, 40)) // 100
         bid_simply(s, seat, worth, 100, move)
 
 
-def hoped_value(s: State, artist: int) -> int:
+def todays_value(s: State, artist: int) -> int:
     """What a painting would bring now; a little even if it would bring nothing."""
     return max(value_now(s, cards_played(s), artist), 8)
 
@@ -150,32 +151,34 @@ def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     elif s.phase == Phase.ADD:
         add_second(s, seat, best_second(s, seat, s.card, cards_played(s), traits.patience), move)
     elif s.phase == Phase.FLIP:
-        flip_or_keep(s, seat, expected_swing_of_flip(s, seat) > 0, move)
+        flip_or_keep(s, seat, swing_of_flip(s, seat) > 0, move)
     else:
         bid_keenly(s, seat, traits, luck, move)
 
 
 def bid_keenly(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
-    counts = cards_played(s)
-    worth = paintings_on_offer(s) * expected_value(s, counts, artist_of(s.card))
+    values = expected_values(s, cards_held(s, seat), cards_played(s))
+    worth = paintings_on_offer(s) * value_of(values, artist_of(s.card))
     keen = swayed(worth, 100 - traits.thrift)
     own = seat == s.organiser
-    limit = keen * (OWN_LIMIT if own else LIMIT - leader_discount(s, seat, counts)) // 100
+    less = discount(s, seat, values)
+    limit = keen * (OWN_LIMIT if own else LIMIT - less) // 100
     if s.phase == Phase.OPEN:
         bid_up_to(s, seat, worth, limit, limit * OPENING // 100, move)
     elif s.phase == Phase.ONCE:
         bid_up_to(s, seat, worth, limit, 0 if own else keen * FIRM[bidders_after(s, seat)] // 100, move)
     elif s.phase == Phase.SEALED:
-        seal_amount(s, seat, worth, keen * (OWN_SEALED if own else SEALED_LIMIT) // 100 + below(luck, 3) - 1, move)
+        part = OWN_SEALED if own else SEALED_LIMIT - less
+        seal_amount(s, seat, worth, keen * part // 100 + below(luck, 3) - 1, move)
     elif s.phase == Phase.PRICE:
         ask_price(s, seat, worth, swayed(worth, traits.boldness) * ASKED // 100, move)
     else:
-        buy_up_to(s, seat, worth, keen * (FIXED_LIMIT - leader_discount(s, seat, counts)) // 100, move)
+        buy_up_to(s, seat, worth, keen * (FIXED_LIMIT - less) // 100, move)
 
 
-def leader_discount(s: State, seat: int, counts: int) -> int:
-    """Money for the richest rival, if it is ahead of us, is money against us."""
-    if s.organiser == richest_rival(s, seat, counts) and wealth(s, s.organiser, counts) > wealth(s, seat, counts):
+def discount(s: State, seat: int, values: int) -> int:
+    """Money for the leader is money against us."""
+    if s.organiser != seat and leads(s, s.organiser, values):
         return LESS_TO_LEADER
     return 0
 
@@ -193,11 +196,13 @@ def put_best(s: State, seat: int, patience: int, move: Move) -> None:
 
 
 def reason_to_put(s: State, seat: int, card: int) -> int:
-    counts = cards_played(s)
-    after = one_more(counts, artist_of(card))
+    after = one_more(cards_played(s), artist_of(card))
+    hand = cards_held(s, seat)
+    values = expected_values(s, hand, after)
+    gain = swing(s, seat, expected_values(s, hand, cards_played(s)), values)
     if round_is_over(after):
-        return Because.ENDS_ROUND if swing(s, seat, counts, after) > 0 else Because.LEAST_LOSS
-    if 2 * swing(s, seat, counts, after) > expected_value(s, after, artist_of(card)):
+        return Because.ENDS_ROUND if gain > 0 else Because.LEAST_LOSS
+    if 2 * gain > value_of(values, artist_of(card)):
         return Because.HELPS_MINE
     return Because.GOOD_SALE
 
@@ -208,7 +213,7 @@ def reason_to_put(s: State, seat: int, card: int) -> int:
 def put_up(s: State, seat: int, card: int, because: int, move: Move) -> None:
     artist = artist_of(card)
     if because == Because.GOOD_SALE:
-        note(s, because, artist, expected_value(s, one_more(cards_played(s), artist), artist))
+        note(s, because, artist, usual_value(s, one_more(cards_played(s), artist), artist))
     else:
         note(s, because, artist)
     put(move, seat, Kind.PUT, card, 0)
@@ -217,7 +222,7 @@ def put_up(s: State, seat: int, card: int, because: int, move: Move) -> None:
 def add_second(s: State, seat: int, card: int, move: Move) -> None:
     """Add this card, or NONE."""
     artist = artist_of(s.card)
-    worth = 2 * expected_value(s, one_more(cards_played(s), artist), artist)
+    worth = 2 * usual_value(s, one_more(cards_played(s), artist), artist)
     if card == NONE:
         note(s, Because.ALONE if seat == s.organiser else Because.LEAVE_IT, artist)
     elif seat == s.organiser:
@@ -241,7 +246,7 @@ def flip_or_keep(s: State, seat: int, flips: int, move: Move) -> None:
 
 def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
     """A move worth a thought: any card, any answer to a price, and amounts around what the paintings are worth."""
-    worth = paintings_on_offer(s) * expected_value(s, cards_played(s), artist_of(s.card))
+    worth = paintings_on_offer(s) * usual_value(s, cards_played(s), artist_of(s.card))
     amount = worth * (30 + 10 * below(luck, 9)) // 100
     if s.phase == Phase.SEALED:
         put(move, seat, Kind.SEAL, amount, 0)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from mlotek.core.dialect import swayed
 from mlotek.games.modern_art.edition import DOUBLE
 from mlotek.games.modern_art.heuristics.value import (
+    cards_held,
     cards_played,
     earlier_markers,
-    expected_marker,
-    expected_value,
+    expected_values,
     most_cash_of_rivals,
     one_more,
     round_is_over,
+    value_of,
 )
 from mlotek.games.modern_art.rules.state import ARTIST_COUNT, KIND_COUNT, LAST_ROUND, NONE, State, artist_of, kind_of
 
@@ -23,8 +24,10 @@ RIVALS_COUNT = 100
 """How much a rival's gain hurts, in percent of its share among the rivals."""
 LATER = (40, 40, 40)
 """What a card is worth later, by the round: in percent of the markers it may then have."""
-NEW_MARKER = 12
-"""The marker a painting can hope for in a later round."""
+NEW_MARKER = 24
+"""The markers a painting can hope for from this round and a later one."""
+DOUBLE_LATER = 3
+"""What a double is worth later beyond that."""
 ENDING = 0
 """What it is worth to end the round."""
 
@@ -38,7 +41,7 @@ def score_of_putting(s: State, seat: int, card: int, patience: int) -> int:
         return score_of_playing(s, seat, counts, after, 1, card) - kept
     second = best_second(s, seat, card, after, patience)
     if second == NONE:
-        return swing(s, seat, counts, after) + ALONE * expected_value(s, after, artist_of(card)) // 100 - kept
+        return score_of_a_lone_double(s, seat, counts, after, card) - kept
     both = one_more(after, artist_of(card))
     kept += worth_later(s, seat, second, patience)
     return score_of_playing(s, seat, counts, both, 2, second) - kept
@@ -46,17 +49,30 @@ def score_of_putting(s: State, seat: int, card: int, patience: int) -> int:
 
 def score_of_playing(s: State, seat: int, counts: int, after: int, paintings: int, card: int) -> int:
     """What it is worth to let an auction begin, or the round end, with this card."""
+    hand = cards_held(s, seat)
+    values = expected_values(s, hand, after)
+    gain = swing(s, seat, expected_values(s, hand, counts), values)
     if round_is_over(after):
-        return swing(s, seat, counts, after) + ENDING
-    return swing(s, seat, counts, after) + sale(s, seat, after, paintings, card)
+        return gain + ENDING
+    fetched = paintings * value_of(values, artist_of(card)) * FETCHES[kind_of(card)] // 100
+    return gain + min(fetched, most_cash_of_rivals(s, seat))
+
+
+def score_of_a_lone_double(s: State, seat: int, counts: int, after: int, card: int) -> int:
+    """What it is worth to put a double up and add nothing: it may come free, or go to whoever adds."""
+    hand = cards_held(s, seat)
+    values = expected_values(s, hand, after)
+    return swing(s, seat, expected_values(s, hand, counts), values) + ALONE * value_of(values, artist_of(card)) // 100
 
 
 def best_second(s: State, seat: int, double: int, counts: int, patience: int) -> int:
-    """The card to add to a double of which `counts` knows already, or NONE."""
+    """The card to add to a double that `counts` knows already, or NONE."""
     artist = artist_of(double)
     after = one_more(counts, artist)
     best = NONE
-    most = ALONE * expected_value(s, counts, artist) // 100 if seat == s.turn else 0
+    most = 0
+    if s.organiser == seat or s.card != double:
+        most = ALONE * value_of(expected_values(s, cards_held(s, seat), counts), artist) // 100
     for card in range(artist * KIND_COUNT, artist * KIND_COUNT + DOUBLE):
         if s.hand[seat][card]:
             score = score_of_playing(s, seat, counts, after, 2, card) - worth_later(s, seat, card, patience)
@@ -66,19 +82,13 @@ def best_second(s: State, seat: int, double: int, counts: int, patience: int) ->
     return best
 
 
-def sale(s: State, seat: int, counts: int, paintings: int, card: int) -> int:
-    """What the paintings will fetch: no more than the richest rival has."""
-    worth = paintings * expected_value(s, counts, artist_of(card))
-    return min(worth * FETCHES[kind_of(card)] // 100, most_cash_of_rivals(s, seat))
-
-
-def swing(s: State, seat: int, counts: int, after: int) -> int:
-    """How much better the paintings of the seat become than those of its rivals, when more cards are played."""
+def swing(s: State, seat: int, before: int, after: int) -> int:
+    """How much better the paintings of the seat become than those of its rivals, when values change."""
     total = 0
     for artist in range(ARTIST_COUNT):
-        edge = edge_in_paintings(s, seat, artist)
-        if edge:
-            total += edge * (expected_value(s, after, artist) - expected_value(s, counts, artist))
+        change = value_of(after, artist) - value_of(before, artist)
+        if change:
+            total += edge_in_paintings(s, seat, artist) * change
     return total // 100
 
 
@@ -95,15 +105,18 @@ def worth_later(s: State, seat: int, card: int, patience: int) -> int:
     """What a card may bring in a later round."""
     if s.round == LAST_ROUND:
         return 0
-    artist = artist_of(card)
-    markers = earlier_markers(s, artist) + expected_marker(s, cards_played(s), artist) + NEW_MARKER
-    return swayed(LATER[s.round] * markers // 100, patience)
+    later = LATER[s.round] * (earlier_markers(s, artist_of(card)) + NEW_MARKER) // 100
+    if kind_of(card) == DOUBLE:
+        later += DOUBLE_LATER
+    return swayed(later, patience)
 
 
-def expected_swing_of_flip(s: State, seat: int) -> int:
-    """What a card of the mystery hand would change on average, in hundredths, if all artists are as likely."""
+def swing_of_flip(s: State, seat: int) -> int:
+    """What a card of the mystery hand would change, summed over the artists as if all were as likely."""
     counts = cards_played(s)
+    hand = cards_held(s, seat)
+    before = expected_values(s, hand, counts)
     total = 0
     for artist in range(ARTIST_COUNT):
-        total += swing(s, seat, counts, one_more(counts, artist))
+        total += swing(s, seat, before, expected_values(s, hand, one_more(counts, artist)))
     return total
