@@ -78,9 +78,6 @@ class Sleepers:
 
     asked = 0
 
-    def levels(self, game: str) -> tuple[str, ...]:  # noqa: ARG002
-        return ("weak", "middle", "strong")
-
     async def decide(self, question: Question) -> Thought | None:  # noqa: ARG002
         self.asked += 1
         return None

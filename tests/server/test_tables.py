@@ -111,8 +111,8 @@ def test_host_powers() -> None:
         assert iga.messages[-1] == {"type": "bye", "code": "kicked"}
         assert (await hall.connect(table, "iga")).closed == (4000, "kicked")
         assert (await hall.request("POST", f"{path}/sit", {}, "iga"))[1]["code"] == "kicked"
-        changed = await hall.post(f"{path}/seats/1", {"who": "bot", "level": "weak"})
-        assert changed["table"]["seats"][1]["level"] == "weak"
+        changed = await hall.post(f"{path}/seats/1", {"who": "bot", "level": "novice"})
+        assert changed["table"]["seats"][1]["level"] == "novice"
         assert (await hall.request("POST", f"{path}/seats/1", {"who": "bot", "level": "?"}))[1][
             "code"
         ] == "no-such-level"
@@ -262,11 +262,8 @@ def test_another_name_is_shown_at_once() -> None:
 
 def test_a_hint_is_given_and_the_table_knows() -> None:
     class Adviser:
-        def levels(self, game: str) -> tuple[str, ...]:  # noqa: ARG002
-            return ("weak", "strong", "stronger")
-
         async def decide(self, question: Question) -> Thought | None:
-            assert question.level == "strong"
+            assert question.level == "shrewd"
             return Thought("bid 1", {"message": "cheap", "values": {}})
 
     async def test(hall: Hall) -> None:

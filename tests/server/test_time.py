@@ -430,9 +430,6 @@ class Passers:
     def __init__(self) -> None:
         self.questions: list[Question] = []
 
-    def levels(self, game: str) -> tuple[str, ...]:  # noqa: ARG002
-        return ("weak", "middle", "strong")
-
     async def decide(self, question: Question) -> Thought | None:
         self.questions.append(question)
         return Thought("pass", None)

@@ -20,7 +20,7 @@ SPOIL = "import sys; sys.stdin.buffer.read(1); {}"
 def question(name: str = "milionerzy", level: str = "regular") -> Question:
     match = mlotek.Match(mlotek.game(name, players=3), seed=7)
     seat = match.actors[0]
-    return Question(level, match.game, seat, 1, match.events(seat), match.view(seat))
+    return Question(level, "Szelma", match.game, seat, 1, match.events(seat), match.view(seat))
 
 
 def test_a_worker_answers_with_a_legal_action() -> None:
@@ -45,7 +45,7 @@ def test_every_game_has_bots_that_answer(name: str) -> None:
     for level in ("random", "regular"):
         match = mlotek.Match(mlotek.game(name, players=3), seed=random.Random(name).randrange(99))
         seat = match.actors[0]
-        thought = answer(Question(level, match.game, seat, 1, match.events(seat), match.view(seat)))
+        thought = answer(Question(level, "", match.game, seat, 1, match.events(seat), match.view(seat)))
         assert thought is not None
         assert thought.action in match.legal(seat)
 

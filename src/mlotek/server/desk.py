@@ -38,6 +38,8 @@ PHRASES = (
     "trust-me", "i-doubt-it", "deal", "no-deal", "one-more", "goodbye",
 )  # fmt: skip
 HINT_USED = "hint-used"
+ADVISER = "shrewd"
+"""The level of the bot that gives hints."""
 
 
 async def receive(table: Table, visitor: Visitor, data: bytes | str) -> None:
@@ -193,7 +195,7 @@ async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
             raise HouseRefused("no-hint")
         async with table.lock:
             await _tell_said(table, visitor, None, HINT_USED)
-            question = table.question(seat, table.services.thinkers.levels(table.doc.game)[-2])
+            question = table.question(seat, ADVISER)
         thought = await table.services.thinkers.decide(question)
         if thought is None:
             raise HouseRefused("no-hint")

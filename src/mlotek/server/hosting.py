@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+import mlotek.bots as bots
 from mlotek.core.errors import BadGame
 from mlotek.games import game, kind_of
 from mlotek.server.documents import SeatDoc, TableDoc
 from mlotek.server.forms import Chair, Mute, Settings
 from mlotek.server.guests import Guest
 from mlotek.server.refusals import HouseRefused
-from mlotek.server.table import Table
+from mlotek.server.table import USUAL_LEVEL, Table
 from mlotek.server.tempo import times
-
-BOT_NAMES = ("Iga", "Leon", "Ola", "Tymon", "Zuza", "Borys", "Ada", "Olek", "Hela", "Gucio")
 
 
 def only_host(table: Table, guest: Guest) -> None:
@@ -89,16 +88,16 @@ async def stand(table: Table, guest: Guest) -> None:
     seat = draft.seat_of(guest.id)
     if seat is None:
         raise HouseRefused("not-seated")
-    _vacate(table, draft, seat)
+    _vacate(draft, seat)
     _pass_on_hosting(draft, guest)
     await table.adopt(draft)
     await _changed_places(table)
 
 
-def _vacate(table: Table, draft: TableDoc, seat: int) -> None:
+def _vacate(draft: TableDoc, seat: int) -> None:
     draft.seats[seat] = SeatDoc()
     if draft.stage != "waiting":
-        put_bot(table, draft, seat, None)
+        put_bot(draft, seat, None)
 
 
 def _pass_on_hosting(draft: TableDoc, guest: Guest) -> None:
@@ -107,13 +106,14 @@ def _pass_on_hosting(draft: TableDoc, guest: Guest) -> None:
         draft.host = others[0] or draft.host
 
 
-def put_bot(table: Table, draft: TableDoc, seat: int, level: str | None) -> None:
+def put_bot(draft: TableDoc, seat: int, level: str | None) -> None:
     """Seat a bot of a level, or of the usual one."""
-    levels = table.services.thinkers.levels(draft.game)
+    levels = bots.levels(draft.game)
     if level is not None and level not in levels:
         raise HouseRefused("no-such-level", f"there are: {', '.join(levels)}")
-    name = next(unused_name(draft, name) for name in BOT_NAMES if name not in {s.name for s in draft.seats})
-    draft.seats[seat] = SeatDoc(who="bot", name=name, level=level or table.middle_level())
+    others = [other.name for number, other in enumerate(draft.seats) if number != seat]
+    somebody = bots.personas([level or USUAL_LEVEL], taken=others)[0]
+    draft.seats[seat] = SeatDoc(who="bot", name=somebody.name, level=somebody.level)
 
 
 async def start(table: Table, guest: Guest) -> None:
@@ -124,7 +124,7 @@ async def start(table: Table, guest: Guest) -> None:
     draft = table.draft()
     for number, seat in enumerate(draft.seats):
         if seat.who == "empty":
-            put_bot(table, draft, number, None)
+            put_bot(draft, number, None)
     draft.stage = "playing"
     draft.edition = kind_of(draft.game).edition_hash
     draft.names = tuple(seat.name for seat in draft.seats)
@@ -177,7 +177,7 @@ async def set_chair(table: Table, guest: Guest, seat: int, chair: Chair) -> None
     if chair.who == "me":
         raise HouseRefused("bad-form", "to sit down yourself, use sit")
     if chair.who == "bot":
-        put_bot(table, draft, seat, chair.level)
+        put_bot(draft, seat, chair.level)
     elif draft.stage != "waiting":
         raise HouseRefused("already-started")
     else:
@@ -197,7 +197,7 @@ async def kick(table: Table, guest: Guest, seat: int | None) -> None:
     if kicked is None or kicked == guest.id:
         raise HouseRefused("no-such-seat")
     draft.kicked.append(kicked)
-    _vacate(table, draft, seat)
+    _vacate(draft, seat)
     await table.adopt(draft)
     visitor = table.visitors.pop(kicked, None)
     if visitor is not None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from mlotek.core import MlotekError
-from mlotek.games import kind_of
+from mlotek.games import games, kind_of
 from mlotek.server import hosting
 from mlotek.server.clock import Agenda
 from mlotek.server.documents import SeatDoc, TableDoc, pack, unpack_table
@@ -23,7 +23,6 @@ from mlotek.server.log import LOGGER, brief, log
 from mlotek.server.messages import Table as TableShown
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.services import Services
-from mlotek.server.shelf import shelf
 from mlotek.server.table import Table
 from mlotek.server.telling import table_shown, you_at
 
@@ -92,8 +91,8 @@ class House:
 
     async def open_table(self, guest: Guest, form: NewTable) -> Table:
         """A new table; the guest is its host."""
-        if form.game not in shelf():
-            raise HouseRefused("no-such-game", f"there are: {', '.join(shelf())}")
+        if form.game not in games():
+            raise HouseRefused("no-such-game", f"there are: {', '.join(games())}")
         if self.closing or len(self.index) >= self.services.limits.tables:
             raise HouseRefused("house-full")
         table = Table(self.services, self._new_doc(guest, form), self)
@@ -101,7 +100,7 @@ class House:
             if seat >= table.doc.players:
                 raise HouseRefused("no-such-seat")
             if chair.who == "bot":
-                hosting.put_bot(table, table.doc, seat, chair.level)
+                hosting.put_bot(table.doc, seat, chair.level)
             elif chair.who == "me" and table.doc.seat_of(guest.id) is None:
                 table.doc.seats[seat] = SeatDoc(who="person", guest=guest.id, name=guest.name)
         await self._add(table)

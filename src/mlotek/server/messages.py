@@ -38,12 +38,13 @@ class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat and who sits there. `standin`: a bot plays while the person is away."""
+    """A seat and who sits there. `standin`: a bot plays while the person is away. A bot has a level and a temper."""
 
     seat: int
     who: Literal["empty", "person", "bot"]
     name: str
     level: str | None
+    temper: str | None
     present: bool
     standin: bool
     host: bool

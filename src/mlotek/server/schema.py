@@ -11,9 +11,8 @@ import msgspec
 
 from mlotek.core.event import Event
 from mlotek.core.view import View
-from mlotek.games import kind_of
+from mlotek.games import games, kind_of
 from mlotek.server import forms, messages
-from mlotek.server.shelf import shelf
 
 
 def schema() -> dict[str, Any]:
@@ -23,7 +22,7 @@ def schema() -> dict[str, Any]:
         "from_visitor": msgspec.json.schema(messages.FromVisitor),
         "to_visitor": msgspec.json.schema(messages.ToVisitor),
         "http": _definitions(_structs_of(forms)),
-        "games": {name: _game_schema(name) for name in shelf()},
+        "games": {name: _game_schema(name) for name in games()},
     }
 
 

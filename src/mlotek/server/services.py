@@ -18,9 +18,6 @@ from mlotek.server.thought import Question, Thought
 class Thinkers(Protocol):
     """Whoever answers for bots."""
 
-    def levels(self, game: str) -> tuple[str, ...]:
-        """The bots of a game, from weak to strong."""
-
     async def decide(self, question: Question) -> Thought | None:
         """What the bot does, and why; None if it failed or was too slow."""
 

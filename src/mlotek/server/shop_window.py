@@ -5,30 +5,30 @@ from __future__ import annotations
 from functools import cache
 
 import mlotek
+import mlotek.bots as bots
 from mlotek.core import Option
-from mlotek.games import kind_of
+from mlotek.games import games, kind_of
 from mlotek.server.desk import PHRASES
 from mlotek.server.forms import Clause, GameShown, House, OptionShown, RulesShown
 from mlotek.server.messages import PROTOCOL, Text
 from mlotek.server.refusals import HouseRefused
-from mlotek.server.services import Thinkers
-from mlotek.server.shelf import shelf
 from mlotek.server.tempo import TEMPOS
 from mlotek.speech import Speaker, clauses
 
 
-def house_shown(thinkers: Thinkers) -> House:
+@cache
+def house_shown() -> House:
     """The games of the house and what can be chosen."""
     return House(
         version=mlotek.__version__,
         protocol=PROTOCOL,
-        games=tuple(_game_shown(name, thinkers.levels(name)) for name in shelf()),
+        games=tuple(_game_shown(name) for name in games()),
         tempos=TEMPOS,
         phrases=PHRASES,
     )
 
 
-def _game_shown(name: str, levels: tuple[str, ...]) -> GameShown:
+def _game_shown(name: str) -> GameShown:
     kind = kind_of(name)
     return GameShown(
         name=name,
@@ -37,7 +37,7 @@ def _game_shown(name: str, levels: tuple[str, ...]) -> GameShown:
         least_players=kind.players[0],
         most_players=kind.players[-1],
         options=tuple(_option_shown(option) for option in kind.options),
-        levels=levels,
+        levels=bots.levels(name),
     )
 
 
@@ -60,7 +60,7 @@ def in_both(game: str, message: str) -> Text:
 @cache
 def rules_shown(name: str) -> RulesShown:
     """The rules of a game, clause by clause."""
-    if name not in shelf():
+    if name not in games():
         raise HouseRefused("no-such-game")
     return RulesShown(game=name, clauses=tuple(Clause(id=c, text=in_both(name, c)) for c in clauses(_prefix(name))))
 

@@ -28,6 +28,8 @@ SILENCE = 70.0
 """Seconds without an answer after which a connection is taken for dead."""
 RETRY = 5.0
 HOST_AWAY = 60.0
+USUAL_LEVEL = "regular"
+"""The level of stand-ins, and of bots nobody has chosen."""
 
 
 class Home(Protocol):
@@ -282,16 +284,11 @@ class Table:
         doc = self.doc.seats[seat]
         if doc.who == "bot":
             return doc.level
-        return self.middle_level() if doc.standin or doc.who == "empty" else None
-
-    def middle_level(self) -> str:
-        """The level of stand-ins, and of bots nobody has chosen."""
-        levels = self.services.thinkers.levels(self.doc.game)
-        return levels[len(levels) // 2]
+        return USUAL_LEVEL if doc.standin else None
 
     async def think(self, seat: int) -> str | None:
         """What the bot of a seat does now; None if it fails."""
-        thought = await self.services.thinkers.decide(self.question(seat, self.bot_level(seat) or self.middle_level()))
+        thought = await self.services.thinkers.decide(self.question(seat, self.bot_level(seat) or USUAL_LEVEL))
         return thought.action if thought is not None else None
 
     def question(self, seat: int, level: str) -> Question:
@@ -299,7 +296,8 @@ class Table:
         assert self.playing is not None
         match = self.playing.match
         seed = dealer.bot_seed(self.doc.seed, seat) + match.length
-        return Question(level, match.game, seat, seed, match.events(seat), match.view(seat))
+        name = self.doc.seats[seat].name if self.doc.seats[seat].who == "bot" else ""
+        return Question(level, name, match.game, seat, seed, match.events(seat), match.view(seat))
 
     # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
+import mlotek.bots as bots
 from mlotek.core import Match
 from mlotek.server import messages
 from mlotek.server.clock import milliseconds
-from mlotek.server.documents import TableDoc
+from mlotek.server.documents import SeatDoc, TableDoc
 from mlotek.server.messages import PROTOCOL, Clocks, Legal, Seat, Update, Welcome, You
 from mlotek.server.playing import Playing
 from mlotek.server.visitor import Visitor, encode
@@ -44,10 +45,16 @@ def _seat_shown(doc: TableDoc, number: int, present: set[str]) -> Seat:
         who=seat.who,
         name=seat.name,
         level=seat.level,
+        temper=_temper(seat),
         present=seat.who == "bot" or (seat.guest is not None and seat.guest in present),
         standin=seat.standin,
         host=seat.guest is not None and seat.guest == doc.host,
     )
+
+
+def _temper(seat: SeatDoc) -> str | None:
+    known = bots.persona(seat.name) if seat.who == "bot" else None
+    return known.temper if known else None
 
 
 def you_at(doc: TableDoc, guest: str, name: str) -> You:

@@ -13,6 +13,8 @@ class Question:
     """What would a bot of this level do in this seat? It holds what the seat may know, and nothing else."""
 
     level: str
+    name: str
+    """Which of the house's bots it is, for its temper; empty where a person is helped."""
     game: Game
     seat: int
     seed: int

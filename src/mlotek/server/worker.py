@@ -19,7 +19,9 @@ BUDGET = 0.4
 def answer(question: Question) -> Thought | None:
     """What the bot does; None if it cannot."""
     try:
-        bot = bots.make(question.level, question.game, question.seat, seed=question.seed, budget=BUDGET)
+        who = bots.persona(question.name)
+        traits = who.traits if who else None
+        bot = bots.make(question.level, question.game, question.seat, seed=question.seed, traits=traits, budget=BUDGET)
         bot.watch(question.events)
         decision = bot.decide(question.view)
     except Exception:  # whatever is wrong with a bot, the house plays its default and counts it

@@ -8,7 +8,6 @@ import sys
 
 import msgspec
 
-import mlotek.bots as bots
 from mlotek.server.log import log
 from mlotek.server.thought import Question, Thought
 
@@ -28,9 +27,6 @@ class Workers:
         self._waiting = 0
         for worker in self._all:
             self._free.put_nowait(worker)
-
-    def levels(self, game: str) -> tuple[str, ...]:
-        return bots.levels(game)
 
     async def decide(self, question: Question) -> Thought | None:
         if self._waiting >= MOST_WAITING:
