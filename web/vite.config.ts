@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
-import { problemsWithMessages } from './messages'
+import { problemsWithMessages } from './messages.ts'
 
 /** A missing message fails the build: both languages say the same things, and every message the page asks for exists. */
 const messages: Plugin = {
@@ -11,8 +14,19 @@ const messages: Plugin = {
   },
 }
 
+/** The service worker learns which files make up the page. */
+const worker: Plugin = {
+  name: 'mlotek-worker',
+  generateBundle(_, bundle) {
+    const files = ['/', '/icon.svg', '/manifest.webmanifest', ...Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`)]
+    const shelf = `mlotek-${createHash('sha256').update(files.join()).digest('hex').slice(0, 12)}`
+    const source = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8').replace('__SHELF__', JSON.stringify(shelf)).replace('__FILES__', JSON.stringify(files))
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+  },
+}
+
 export default defineConfig({
-  plugins: [messages, svelte()],
+  plugins: [messages, svelte(), worker],
   build: {
     outDir: '../src/mlotek/server/page',
     emptyOutDir: true,

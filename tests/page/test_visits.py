@@ -205,3 +205,24 @@ def test_home_and_a_table_are_small(game: str, visitor: Visitor) -> None:
     visitor.play_with_bots(game)
     visitor.page.wait_for_timeout(500)
     assert 0 < sum(sizes.values()) <= MOST_BYTES, f"{sum(sizes.values())} bytes"
+
+
+def test_a_page_without_its_server_says_so_and_recovers(
+    browser: Browser, house: ServedHouse, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    del house  # it proves that the page is built
+    own = ServedHouse(tmp_path_factory.mktemp("away"))
+    own.start()
+    visitor = Visitor(browser, own.url)
+    visitor.enter()
+    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    own.stop()
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("alert").first).to_contain_text("Serwer nie odpowiada")
+    expect(visitor.tile("targ")).to_contain_text("Zagraj z botami")
+    own.start()
+    expect(visitor.page.get_by_role("alert").first).to_be_empty(timeout=30_000)
+    visitor.play_with_bots("milionerzy")
+    visitor.errors.clear()  # the browser itself logs the refused connections
+    visitor.leave()
+    own.stop()

@@ -34,7 +34,8 @@ def files() -> dict[str, str]:
 def _house() -> str:
     structs = _structs(messages, msgspec.Struct) + _structs(forms, msgspec.Struct)
     unions = {name: _members(getattr(messages, name)) for name in ("FromVisitor", "ToVisitor", "Program")}
-    return NOTICE + _interfaces(structs) + _union_lines(unions)
+    protocol = f"\nexport const PROTOCOL = {messages.PROTOCOL}\n"
+    return NOTICE + protocol + _interfaces(structs) + _union_lines(unions)
 
 
 def _game(name: str) -> str:

@@ -1,5 +1,5 @@
 /** A table over the socket: connects, heals by itself, and keeps what the house tells. */
-import type { FromVisitor, Program, ToVisitor, Update, Welcome } from '../wire/house'
+import { PROTOCOL, type FromVisitor, type Program, type ToVisitor, type Update, type Welcome } from '../wire/house'
 import type { GameEvent } from './speech'
 import { TableState, type Line } from './table.svelte'
 
@@ -132,6 +132,7 @@ export class LiveTable extends TableState {
 
   #welcome(welcome: Welcome): void {
     this.#attempt = 0
+    this.outdated = welcome.protocol !== PROTOCOL
     this.link = 'open'
     this.pending = null
     this.#shown = Promise.resolve()

@@ -27,6 +27,8 @@ export abstract class TableState {
   hint: HintShown | null = $state.raw(null)
   link: Link = $state('connecting')
   bye: string | null = $state(null)
+  /** Whether the house has learnt things this page does not know: it should be loaded anew. */
+  outdated = $state(false)
   /** The text of an action that is on its way. */
   pending: string | null = $state(null)
   /** Server time minus this machine's time, in ms. */

@@ -1,5 +1,7 @@
 // Written by `python -m mlotek.server.typescript`; change the Python types instead.
 
+export const PROTOCOL = 1
+
 export interface Text {
   pl: string
   en: string

@@ -122,6 +122,9 @@ page-plans = Play for me
 page-plan-pass = Pass for me
 page-plan-bid = Bid up to { $limit }
 page-plan-limit = At most
+page-plan-off-new-lot = a new lot: the plan is off
+page-plan-off-price-jumped = the price jumped: the plan is off
+page-plan-off-refused = the rules refuse the plan: it is off
 page-intro-play = Play
 page-intro-modern-art = You put up paintings and bid for other people's. At the end of a round the bank pays for the three most fashionable artists only. After four rounds the most cash wins.
 page-intro-milionerzy = You bid for luxuries with money cards, and nobody gives change. The fourth red tile ends the game at once. Whoever has the least money then is out, palace or not.
@@ -133,6 +136,8 @@ page-lost = The house is out of reach. We are trying to come back; nothing is lo
 page-bye-kicked = The host has asked you to leave this table.
 page-bye-elsewhere = This table is now open in another window.
 page-bye-closed = The table is closed.
+page-outdated = The house has a newer page than this window.
+page-reload = Reload
 page-play-here = Play here
 
 ## The end
@@ -171,6 +176,7 @@ page-guard = Ask before a risky move
 page-guard-smart = when it matters
 page-guard-always = always
 page-guard-never = never
+page-my-pace = Speed of the bots at my tables
 page-less-motion = Less motion
 page-shortcuts = Keyboard shortcuts
 page-assists = Help with the arithmetic

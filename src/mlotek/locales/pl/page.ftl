@@ -124,6 +124,9 @@ page-plans = Zagraj za mnie
 page-plan-pass = Spasuj za mnie
 page-plan-bid = Licytuj do { $limit }
 page-plan-limit = Najwyżej
+page-plan-off-new-lot = nowy przedmiot: plan wyłączony
+page-plan-off-price-jumped = cena skoczyła: plan wyłączony
+page-plan-off-refused = plan nie pasuje do zasad: wyłączony
 page-intro-play = Gram
 page-intro-modern-art = Wystawiasz obrazy i licytujesz cudze. Na koniec rundy bank płaci tylko za trzech najmodniejszych artystów. Po czterech rundach wygrywa najwięcej gotówki.
 page-intro-milionerzy = Licytujesz luksusy kartami pieniędzy, reszty nikt nie wydaje. Czwarta czerwona płytka kończy grę nagle. Kto ma wtedy najmniej pieniędzy, odpada, choćby miał pałac.
@@ -135,6 +138,8 @@ page-lost = Nie ma połączenia z domem. Próbujemy wrócić, nic nie przepadło
 page-bye-kicked = Gospodarz poprosił o opuszczenie tego stołu.
 page-bye-elsewhere = Ten stół jest teraz otwarty w innym oknie.
 page-bye-closed = Stół jest zamknięty.
+page-outdated = Dom ma nowszą stronę niż to okno.
+page-reload = Odśwież
 page-play-here = Graj tutaj
 
 ## Koniec
@@ -173,6 +178,7 @@ page-guard = Pytaj przed ryzykownym ruchem
 page-guard-smart = gdy warto
 page-guard-always = zawsze
 page-guard-never = nigdy
+page-my-pace = Tempo botów przy moich stołach
 page-less-motion = Mniej ruchu
 page-shortcuts = Skróty klawiszowe
 page-assists = Pomoc w rachunkach

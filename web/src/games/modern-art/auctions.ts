@@ -21,8 +21,8 @@ export function sortedHand(hand: readonly string[]): string[] {
 
 /** Raises worth a button: the next price, a jump of a tenth, and what the paintings would bring. */
 export function quickRaises(price: number, money: number, worth: number): number[] {
-  const steps = [price + 1, price + Math.max(2, Math.round(price / 10) + 1), price + 5, worth].filter((amount) => amount > price && amount <= money)
-  return [...new Set(steps)].sort((a, b) => a - b).slice(0, 4)
+  const steps = [price + 1, price + Math.max(2, Math.round(price / 10) + 1), worth > price ? worth : price + 5].filter((amount) => amount > price && amount <= money)
+  return [...new Set(steps)].sort((a, b) => a - b)
 }
 
 /** How often each very card has been played so far: it tells copies of one card apart, so that each has its own picture. */

@@ -1,0 +1,108 @@
+"""Pictures of every phase of every game: `python -m tests.page.screenshots [folder]`; two screens, two languages."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.page.conftest import FLAGS, NAMES
+from tests.page.hands import CLICKS, LONGEST
+from tests.page.house import ServedHouse
+from tests.page.visitor import DESK, GAMES, PHONE, Visitor
+
+FOLDER = Path("build/screenshots")
+
+
+class Photographer:
+    """Takes each scene once."""
+
+    def __init__(self, visitor: Visitor, folder: Path, name: str) -> None:
+        self._visitor = visitor
+        self._folder = folder
+        self._name = name
+        self._taken: set[str] = set()
+
+    def take(self, scene: str) -> None:
+        """A picture of what is on the screen, if this scene has none yet."""
+        if scene not in self._taken:
+            self._taken.add(scene)
+            self._visitor.page.wait_for_timeout(400)
+            self._visitor.page.screenshot(path=self._folder / f"{self._name}-{len(self._taken):02d}-{scene}.png")
+
+
+def photograph_game(visitor: Visitor, game: str, camera: Photographer) -> None:
+    """Play a game through and take a picture of every decision, the first log and rules, and the end."""
+    rng = random.Random(2)
+    visitor.play_with_bots(game)
+    for _ in range(LONGEST):
+        if not visitor.wait_for_my_turn():
+            break
+        camera.take(scene_of(visitor))
+        CLICKS[game](visitor, rng)
+        visitor.acts()
+    camera.take("end")
+    visitor.page.locator("dialog[open] .content").evaluate("one => one.scrollTop = one.scrollHeight")
+    camera.take("end-of-story")
+
+
+def scene_of(visitor: Visitor) -> str:
+    """The phase, and whether a round has just been settled."""
+    settled = visitor.page.locator(".summary, .result").count() > 0
+    offers = visitor.page.locator(".stalls li:not(.none)").count() > 2
+    return visitor.phase + ("-settled" if settled else "") + ("-busy" if offers else "")
+
+
+def photograph_house(visitor: Visitor, camera: Photographer) -> None:
+    """The first page, the lobby, the rules, the settings."""
+    visitor.enter()
+    visitor.page.wait_for_selector("article")
+    camera.take("home")
+    visitor.page.get_by_label("⚙").or_(visitor.page.locator("header .button").last).click()
+    camera.take("settings")
+    visitor.page.keyboard.press("Escape")
+    visitor.open_table("modern-art")
+    camera.take("lobby")
+    visitor.play_with_bots("milionerzy")
+    visitor.page.keyboard.press("r")
+    camera.take("rules")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.keyboard.press("/")
+    camera.take("command")
+
+
+@contextmanager
+def opened_browser() -> Iterator[Browser]:
+    """The system's Chromium."""
+    path = next(filter(None, map(shutil.which, NAMES)))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def main(folder: Path, games: tuple[str, ...] = GAMES) -> None:
+    """All pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    house = ServedHouse(Path(tempfile.mkdtemp()))
+    house.start()
+    with opened_browser() as browser:
+        for size in (PHONE, DESK):
+            for language in ("pl", "en"):
+                name = f"{size[0]}-{language}"
+                visitor = Visitor(browser, house.url, size, language)
+                photograph_house(visitor, Photographer(visitor, folder, f"{name}-house"))
+                for game in games:
+                    photograph_game(visitor, game, Photographer(visitor, folder, f"{name}-{game}"))
+                visitor.leave()
+    house.stop()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
