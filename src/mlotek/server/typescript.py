@@ -17,9 +17,8 @@ import msgspec
 from mlotek.core.action import Action
 from mlotek.core.event import Event
 from mlotek.core.view import View
-from mlotek.games import kind_of
+from mlotek.games import games, kind_of
 from mlotek.server import forms, messages
-from mlotek.server.shelf import shelf
 from mlotek.speech import seat_fields
 
 NOTICE = "// Written by `python -m mlotek.server.typescript`; change the Python types instead.\n"
@@ -28,7 +27,7 @@ SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean
 
 def files() -> dict[str, str]:
     """Every generated file: its name and its text."""
-    return {"house.ts": _house(), **{f"{name}.ts": _game(name) for name in shelf()}}
+    return {"house.ts": _house(), **{f"{name}.ts": _game(name) for name in games()}}
 
 
 def _house() -> str:

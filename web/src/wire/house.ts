@@ -18,6 +18,7 @@ export interface Seat {
   who: "bot" | "empty" | "person"
   name: string
   level: string | null
+  temper: string | null
   present: boolean
   standin: boolean
   host: boolean
@@ -327,6 +328,11 @@ export interface ReplayShown {
   table: Table
   frames: Frame[]
   outcome: unknown
+}
+
+export interface Health {
+  healthy: boolean
+  tables: number
 }
 
 export interface Problem {
