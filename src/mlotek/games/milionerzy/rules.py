@@ -362,6 +362,6 @@ def winners(s: State) -> int:
         if rank > best:
             best = rank
             mask = 0
-        if rank >= 0 and rank == best:
+        if rank == best:
             mask |= 1 << seat
     return mask
