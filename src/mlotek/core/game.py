@@ -111,7 +111,6 @@ class Kind:
     events: Decoder
     view: Callable[[Game, Any, int | None], View]
     outcome: Callable[[Game, Any], Outcome]
-    aliases: tuple[str, ...] = ()
     only_with: Mapping[str, range] = field(default_factory=dict)
     """Options that need certain numbers of players."""
 

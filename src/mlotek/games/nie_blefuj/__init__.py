@@ -20,5 +20,4 @@ KIND = Kind(
     events=events,
     view=view,
     outcome=outcome,
-    aliases=("nie-bluffuj",),
 )
