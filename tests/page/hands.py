@@ -60,7 +60,7 @@ def click_targ(visitor: Visitor, rng: random.Random) -> None:
         accept.first.click()
     elif rng.random() < 0.15:
         visitor.page.locator(".hand button").first.click()
-        visitor.bar(".good").last.click()
+        visitor.bar(".button.good").last.click()
         visitor.bar(".primary").click()
     else:
         visitor.bar(".last .button").last.click()

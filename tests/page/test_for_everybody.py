@@ -65,6 +65,17 @@ def test_every_screen_holds_the_table(size: tuple[int, int], game: str, browser:
     visitor.leave()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_twice_as_big_still_fit(game: str, visitor: Visitor) -> None:
+    visitor.play_with_bots(game)
+    visitor.wait_for_my_turn()
+    visitor.page.evaluate("document.documentElement.style.fontSize = '212.5%'")
+    visitor.expect_no_overflow()
+    box = visitor.page.locator(".actions").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= DESK[1] + 1, "the action bar is below the screen"
+
+
 def test_less_motion_is_respected(visitor: Visitor) -> None:
     visitor.page.emulate_media(reduced_motion="reduce")
     visitor.play_with_bots("milionerzy")

@@ -86,6 +86,26 @@ def test_two_people_and_bots_at_one_table(visitor: Visitor, second: Visitor) -> 
     assert all(money is None for purse in purses for seat, money in purse.items() if seat != mine), "a purse leaked"
 
 
+def test_a_host_can_send_somebody_away_for_good(visitor: Visitor, second: Visitor) -> None:
+    code = visitor.open_table("targ")
+    second.enter(f"/t/{code}")
+    second.page.get_by_role("button", name="Sit down", exact=True).click()
+    visitor.page.get_by_role("button", name="Wyproś").click()
+    second.expect_text("The host has asked you to leave this table.")
+    second.page.reload()
+    expect(second.page.get_by_role("alert").first).not_to_be_empty()
+    second.errors.clear()  # the browser itself logs the answer 403
+
+
+def test_a_standing_wish_is_kept_and_taken_back(visitor: Visitor) -> None:
+    visitor.play_with_bots("targ")
+    visitor.page.locator(".hand button").first.click()
+    visitor.bar(".button.good").last.click()
+    visitor.page.get_by_role("button", name="Biorę, gdy ktoś da").click()
+    visitor.page.get_by_role("button", name="Dom przyjmuje za Ciebie").click()
+    expect(visitor.page.get_by_role("button", name="Dom przyjmuje za Ciebie")).to_have_count(0)
+
+
 def test_a_reload_brings_back_the_same_table(visitor: Visitor) -> None:
     visitor.play_with_bots("modern-art")
     visitor.wait_for_my_turn()

@@ -61,6 +61,11 @@ function preferred(): Code {
 
 export const language = new Language()
 
+/** The word for a value ("bots-level", "shrewd"), or the value itself where nobody has a word for it. */
+export function wordFor(family: string, value: string): string {
+  return language.knows(`${family}-${value}`) ? say(`${family}-${value}`) : value
+}
+
 /** A message by its name, in the visitor's language. */
 export function say(id: string, values?: Values): string {
   return language.say(id, values)
