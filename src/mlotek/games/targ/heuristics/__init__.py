@@ -1,209 +1,184 @@
 """Ways to play Targ, in the rules dialect: they run at the table, in arenas and inside search.
 
 A policy reads its own hand, what lies open, and what has been shown (`known`): never a rival's hand, only its size.
-`worth` says what a hand promises, `rivals` what others may hold, `market` how to act on it.
+`worth` says what a hand promises, `rivals` what others may hold, `market` looks around, `deeds` acts.
 """
 
 from __future__ import annotations
 
-from mlotek.core.dialect import Luck, Move, Traits, below, note, put, swayed
-from mlotek.games.targ.edition import OFFERS_EACH
-from mlotek.games.targ.heuristics import market, reasons, rivals, worth
+from mlotek.core.dialect import Luck, Move, Traits, below, put, swayed
+from mlotek.games.targ.heuristics import deeds, market, reasons, rivals, worth
+from mlotek.games.targ.heuristics.deeds import accept, be_done, shout, stop, swap, withdraw
 from mlotek.games.targ.heuristics.market import (
-    accept,
-    be_done,
+    best_offer,
     best_swap,
+    gain_by_accepting,
+    gain_by_swapping,
     has_room,
-    is_sensible,
-    is_tired,
-    shout,
-    stop,
-    swap,
+    improve_offer,
+    is_possible,
+    is_shouted,
+    regretted,
     think_of_offer,
 )
 from mlotek.games.targ.heuristics.reasons import NAMES, SAYS, Because
 from mlotek.games.targ.heuristics.rivals import guessed_hand
-from mlotek.games.targ.heuristics.worth import after_swap, liking, promise
+from mlotek.games.targ.heuristics.worth import liking
 from mlotek.games.targ.luck import acceptable, random_good
-from mlotek.games.targ.rules import (
-    COUNTS,
-    NOWHERE,
-    WHOLE_DECK,
-    Kind,
-    State,
-    holds,
-    only_majorities,
-    refusal_of_accept,
-)
+from mlotek.games.targ.rules import COUNTS, NOWHERE, Kind, State, only_majorities
 
-__all__ = ["NAMES", "SAYS", "Because", "idea", "market", "novice", "reasons", "regular", "rivals", "shrewd", "worth"]
+__all__ = [
+    "NAMES",
+    "SAYS",
+    "Because",
+    "deeds",
+    "idea",
+    "market",
+    "novice",
+    "reasons",
+    "regular",
+    "rivals",
+    "shrewd",
+    "worth",
+]
+
+LONG_ENOUGH = 20  # a round's actions for each seat, and once more, after which nobody opens a new deal
+WORTH_SHOUTING = 7  # the least gain, in tenths of a point, for which to shout or swap
 
 
-# ── The novice ───────────────────────────────────────────────────────────────────────────────────
+# ── The three players ────────────────────────────────────────────────────────────────────────────
 
 
 def novice(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
-    """Counts points, likes to have many of a good, offers one card for one, and does not always listen."""
-    tired = is_tired(s, swayed(16, traits.patience))
+    """Counts points, likes to have many of a good, and hears only one offer at a time."""
+    tired = is_tired(s, traits)
     slot = acceptable(s, seat, luck)
-    if s.hand[seat] and only_majorities(s.hand[seat]):
+    if is_right(s, seat):
         stop(s, seat, move)
-    elif slot != NOWHERE and likes(s, seat, slot):
+    elif slot != NOWHERE and likes(s, seat, s.want[slot] & COUNTS, s.give[slot]):
         accept(s, seat, slot, 10, move)
-    elif tired or not has_room(s, seat) or not fancies(s, seat, luck, move):
-        be_done(s, seat, tired, move)
-    else:
+    elif not tired and has_room(s, seat) and fancies(s, seat, luck, move):
         shout(s, seat, move.x, move.y, move)
-
-
-def likes(s: State, seat: int, slot: int) -> bool:
-    hand = s.hand[seat] + s.give[slot] - (s.want[slot] & COUNTS)
-    return liking(hand, s.centre) > liking(s.hand[seat], s.centre)
-
-
-def fancies(s: State, seat: int, luck: Luck, move: Move) -> bool:
-    """Think of two offers; whether the second is to its liking, and new."""
-    if s.hand[seat] == 0:
-        return False
-    for _ in range(2):
-        think_of_offer(s, seat, luck, move)
-        if is_sensible(s, seat, move.x, move.y):
-            if liking(s.hand[seat] - move.x + move.y, s.centre) > liking(s.hand[seat], s.centre):
-                return True
-    return False
-
-
-# ── The regular ──────────────────────────────────────────────────────────────────────────────────
+    else:
+        be_done(s, seat, tired, move)
 
 
 def regular(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     """Plans for sets and for STOP, and takes what brings its own hand forward, whoever else profits."""
-    trade(s, seat, swayed(20, traits.patience), swayed(8, traits.thrift), 0, 12, luck, move)
+    tired = is_tired(s, traits)
+    least = swayed(WORTH_SHOUTING, traits.thrift)
+    if not reacts(s, seat, 0, least, tired, move):
+        if has_more_to_say(s, seat, tired, luck) and finds_offer(s, seat, 12, least, luck, move):
+            shout(s, seat, move.x, move.y, move)
+        else:
+            be_done(s, seat, tired, move)
 
 
 def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
-    """Plans like a regular, but looks at what every trade gives the other side, and thinks longer."""
-    trade(s, seat, swayed(20, traits.patience), swayed(6, traits.thrift), 20, 60, luck, move)
-
-
-def trade(s: State, seat: int, patience: int, margin: int, envy: int, ideas: int, luck: Luck, move: Move) -> None:
-    """Do what brings the hand forward by more than a margin; `envy` is the percentage of a rival's gain that hurts."""
-    tired = is_tired(s, patience)
-    if s.hand[seat] and only_majorities(s.hand[seat]):
-        stop(s, seat, move)
-        return
-    slot = best_offer(s, seat, envy)
-    if slot != NOWHERE and gain_by_accepting(s, seat, slot, envy) > 4:
-        accept(s, seat, slot, gain_by_accepting(s, seat, slot, 0), move)
-        return
-    bad = regretted(s, seat)
-    if bad:
-        put(move, seat, Kind.WITHDRAW, bad, 0)
-        note(s, Because.CHANGED_MIND, bad)
-        return
-    good = best_swap(s, seat)
-    if good >= 0 and not tired:
-        gain = promise(after_swap(s, s.hand[seat], good), good) - promise(s.hand[seat], s.centre)
-        if gain > margin:
-            swap(s, seat, good, gain, move)
-            return
-    if tired or s.hand[seat] == 0 or not (has_room(s, seat) or below(luck, 3) == 0):
-        be_done(s, seat, tired, move)
-        return
-    if find_offer(s, seat, margin, envy, ideas, luck, move):
-        shout(s, seat, move.x, move.y, move)
-    else:
-        be_done(s, seat, tired, move)
-
-
-def best_offer(s: State, seat: int, envy: int) -> int:
-    """The slot of the standing offer that gains most, or NOWHERE."""
-    best = NOWHERE
-    most = -10_000
-    for slot in range(OFFERS_EACH * s.players):
-        if s.number[slot] and refusal_of_accept(s, seat, s.number[slot]) == 0:
-            gain = gain_by_accepting(s, seat, slot, envy)
-            if gain > most:
-                most = gain
-                best = slot
-    return best
-
-
-def gain_by_accepting(s: State, seat: int, slot: int, envy: int) -> int:
-    come = s.give[slot]
-    gone = s.want[slot] & COUNTS
-    gain = promise(s.hand[seat] + come - gone, s.centre) - promise(s.hand[seat], s.centre)
-    if envy:
-        owner = slot // OFFERS_EACH
-        gain -= envy * gain_of_rival(s, seat, owner, come, gone) // 100
-    return gain
-
-
-def gain_of_rival(s: State, seat: int, rival: int, gone: int, come: int) -> int:
-    """What a rival probably gains by an exchange."""
-    hand = guessed_hand(s, seat, rival)
-    if not holds(hand, gone):
-        return 0
-    return promise(hand - gone + come, s.centre) - promise(hand, s.centre)
-
-
-def regretted(s: State, seat: int) -> int:
-    """The number of an offer of one's own that has become a bad one; or 0."""
-    for slot in range(OFFERS_EACH * seat, OFFERS_EACH * seat + OFFERS_EACH):
-        if s.number[slot]:
-            hand = s.hand[seat] - s.give[slot] + (s.want[slot] & COUNTS)
-            if not holds(WHOLE_DECK, hand) or promise(hand, s.centre) < promise(s.hand[seat], s.centre):
-                return s.number[slot]
-    return 0
-
-
-def find_offer(s: State, seat: int, margin: int, envy: int, ideas: int, luck: Luck, move: Move) -> bool:
-    """Think of some offers and write down the one with the best prospect; False if none is worth shouting."""
-    now = promise(s.hand[seat], s.centre)
-    give = 0
-    want = 0
-    best = margin
-    for _ in range(ideas):
-        think_of_offer(s, seat, luck, move)
-        if is_sensible(s, seat, move.x, move.y):
-            gain = promise(s.hand[seat] - move.x + move.y, s.centre) - now
-            if envy and gain > best:
-                gain = prospect(s, seat, move.x, move.y, gain, envy)
-            if gain > best:
-                best = gain
-                give = move.x
-                want = move.y
-    put(move, seat, Kind.OFFER, give, want)
-    return best > margin
-
-
-def prospect(s: State, seat: int, give: int, want: int, gain: int, envy: int) -> int:
-    """What an offer promises when it is known who may accept it: less if nobody seems to, or if it helps a rival."""
-    most = 0
-    for rival in range(s.players):
-        if rival != seat:
-            hand = guessed_hand(s, seat, rival)
-            if holds(hand, want):
-                most = max(most, promise(hand - want + give, s.centre) - promise(hand, s.centre))
-    if most <= 4:
-        return gain // 4
-    return gain - envy * most // 100
-
-
-# ── For the searcher ─────────────────────────────────────────────────────────────────────────────
+    """Guesses what the others hold, offers what one of them will take, and grudges them what they gain."""
+    tired = is_tired(s, traits)
+    least = swayed(WORTH_SHOUTING, traits.thrift)
+    envy = swayed(100 // s.players, 100 - traits.boldness)
+    if not reacts(s, seat, envy, least, tired, move):
+        if has_more_to_say(s, seat, tired, luck) and finds_partner(s, seat, envy, 40, least, luck, move):
+            shout(s, seat, move.x, move.y, move)
+        else:
+            be_done(s, seat, tired, move)
 
 
 def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
     """A move worth a thought: to wait, to stop, to accept, to swap, or to shout an offer."""
     mood = below(luck, 8)
     put(move, seat, Kind.DONE, 0, 0)
-    if mood == 1 and s.hand[seat] and only_majorities(s.hand[seat]):
+    if mood == 1 and is_right(s, seat):
         put(move, seat, Kind.STOP, 0, 0)
     elif mood < 4:
         slot = acceptable(s, seat, luck)
         if slot != NOWHERE:
             put(move, seat, Kind.ACCEPT, s.number[slot], 0)
-    elif mood < 5 and s.hand[seat]:
+    elif s.hand[seat] and mood == 4:
         put(move, seat, Kind.SWAP, random_good(s.hand[seat], luck), 0)
-    elif mood < 8 and s.hand[seat]:
+    elif s.hand[seat]:
         think_of_offer(s, seat, luck, move)
+
+
+# ── When to be quiet ─────────────────────────────────────────────────────────────────────────────
+
+
+def is_tired(s: State, traits: Traits) -> bool:
+    """Whether the round has lasted so long that new offers and swaps should end; so all rounds do."""
+    return s.actions >= swayed(LONG_ENOUGH, traits.patience) * (s.players + 1)
+
+
+def is_right(s: State, seat: int) -> bool:
+    """Whether a STOP would be right. Waiting for more has been tried: it loses more rounds than it gains points."""
+    return s.hand[seat] > 0 and only_majorities(s.hand[seat])
+
+
+def has_more_to_say(s: State, seat: int, tired: bool, luck: Luck) -> bool:
+    """Whether to think of a new offer: there is room for it, or now and then in the place of one nobody takes."""
+    return s.hand[seat] > 0 and not tired and (has_room(s, seat) or below(luck, 3) == 0)
+
+
+# ── What a novice likes ──────────────────────────────────────────────────────────────────────────
+
+
+def likes(s: State, seat: int, gone: int, come: int) -> bool:
+    return liking(s.hand[seat] - gone + come, s.centre) > liking(s.hand[seat], s.centre)
+
+
+def fancies(s: State, seat: int, luck: Luck, move: Move) -> bool:
+    """Think of an offer once or twice; whether it is a likeable and new one."""
+    for _ in range(2):
+        if s.hand[seat]:
+            think_of_offer(s, seat, luck, move)
+            if is_possible(s, seat, move.y) and not is_shouted(s, seat, move.x, move.y):
+                if likes(s, seat, move.x, move.y):
+                    return True
+    return False
+
+
+# ── What a planner does ──────────────────────────────────────────────────────────────────────────
+
+
+def reacts(s: State, seat: int, envy: int, least: int, tired: bool, move: Move) -> bool:
+    """Stop, accept, take back or swap, if there is reason to; False if there is none."""
+    if is_right(s, seat):
+        stop(s, seat, move)
+        return True
+    slot = best_offer(s, seat, envy)
+    if slot != NOWHERE:
+        accept(s, seat, slot, gain_by_accepting(s, seat, slot, 0), move)
+        return True
+    slot = regretted(s, seat)
+    if slot != NOWHERE:
+        withdraw(s, seat, slot, move)
+        return True
+    return not tired and swaps(s, seat, envy, least, move)
+
+
+def swaps(s: State, seat: int, envy: int, least: int, move: Move) -> bool:
+    good = best_swap(s, seat, envy)
+    if good == NOWHERE or gain_by_swapping(s, seat, good, envy) <= least:
+        return False
+    swap(s, seat, good, gain_by_swapping(s, seat, good, 0), move)
+    return True
+
+
+def finds_offer(s: State, seat: int, ideas: int, least: int, luck: Luck, move: Move) -> bool:
+    """Think of some offers and write down the one that would gain most; False if none would gain enough."""
+    best = least
+    for _ in range(ideas):
+        best = improve_offer(s, seat, 0, 0, best, luck, move)
+    return best > least
+
+
+def finds_partner(s: State, seat: int, envy: int, ideas: int, least: int, luck: Luck, move: Move) -> bool:
+    """Think of some offers for every rival, each of them likely to be accepted."""
+    best = least
+    for rival in range(s.players):
+        if rival != seat:
+            hand = guessed_hand(s, seat, rival)
+            for _ in range(ideas):
+                best = improve_offer(s, seat, hand, envy, best, luck, move)
+    return best > least

@@ -1,91 +1,101 @@
-"""What to do in the market: offers to accept, cards to swap, offers to shout, and when to be quiet.
+"""Looking around in the market: which offer to accept, which card to swap, what to offer.
 
-A function that looks for a move writes the best one down and returns what it is worth, or NOTHING.
+`envy` is the percentage of a rival's gain that counts as one's own loss; without it nobody else is looked at.
 """
 
 from __future__ import annotations
 
-from mlotek.core.dialect import Luck, Move, below, note, put
-from mlotek.games.targ.edition import OFFERS_EACH, PRINTED
-from mlotek.games.targ.heuristics.reasons import Because
-from mlotek.games.targ.heuristics.worth import after_swap, promise
+from mlotek.core.dialect import Luck, Move, below, put
+from mlotek.games.targ.edition import OFFERS_EACH
+from mlotek.games.targ.heuristics.rivals import guessed_hand
+from mlotek.games.targ.heuristics.worth import gain, promise
 from mlotek.games.targ.luck import random_good
 from mlotek.games.targ.rules import (
     COUNTS,
     KINDS_OF_GOODS,
+    NOWHERE,
     ONE,
     WHOLE_DECK,
     Kind,
     State,
     count_of,
     holds,
-    points_for_hand,
+    refusal_of_accept,
 )
 
 NOTHING = -10_000
+WORTH_A_TRADE = 4  # the least gain, in tenths of a point, for which to accept an offer
 
 
-def is_tired(s: State, patience: int) -> bool:
-    """Whether the round has lasted so long that new offers and swaps should end."""
-    return s.actions >= patience * (s.players + 1)
+# ── Others' offers ───────────────────────────────────────────────────────────────────────────────
 
 
-def stop(s: State, seat: int, move: Move) -> None:
-    note(s, Because.ALL_MAJORITIES, points_for_hand(s.hand[seat], s.centre))
-    put(move, seat, Kind.STOP, 0, 0)
+def best_offer(s: State, seat: int, envy: int) -> int:
+    """The slot of the standing offer that gains most and enough, or NOWHERE."""
+    best = NOWHERE
+    most = WORTH_A_TRADE
+    for slot in range(OFFERS_EACH * s.players):
+        if s.number[slot] and refusal_of_accept(s, seat, s.number[slot]) == 0:
+            gained = gain_by_accepting(s, seat, slot, envy)
+            if gained > most:
+                most = gained
+                best = slot
+    return best
 
 
-def accept(s: State, seat: int, slot: int, gain: int, move: Move) -> None:
-    if s.want[slot] & COUNTS:
-        note(s, Because.GOOD_TRADE, s.number[slot], (gain + 5) // 10)
-    else:
-        note(s, Because.GIFT, s.number[slot])
-    put(move, seat, Kind.ACCEPT, s.number[slot], 0)
+def gain_by_accepting(s: State, seat: int, slot: int, envy: int) -> int:
+    come = s.give[slot]
+    gone = s.want[slot] & COUNTS
+    gained = gain(s.hand[seat], gone, come, s.centre)
+    if envy and gained > WORTH_A_TRADE:
+        hand = guessed_hand(s, seat, slot // OFFERS_EACH)
+        gained -= envy * gain(hand, come, gone, s.centre) // 100
+    return gained
 
 
-def swap(s: State, seat: int, good: int, gain: int, move: Move) -> None:
-    note(s, Because.BETTER_CENTRE, good, (gain + 5) // 10)
-    put(move, seat, Kind.SWAP, good, 0)
+# ── The centre ───────────────────────────────────────────────────────────────────────────────────
 
 
-def be_done(s: State, seat: int, tired: bool, move: Move) -> None:
-    if tired:
-        note(s, Because.LONG_ENOUGH)
-    elif s.number[OFFERS_EACH * seat] or s.number[OFFERS_EACH * seat + 1]:
-        note(s, Because.OFFERS_STAND)
-    else:
-        note(s, Because.NOTHING_TO_GAIN)
-    put(move, seat, Kind.DONE, 0, 0)
-
-
-def shout(s: State, seat: int, give: int, want: int, move: Move) -> None:
-    if want:
-        good = first_good(want)
-        count = count_of(s.hand[seat] + want, good)
-        note(s, Because.COLLECTING, good, count, PRINTED[good])
-    else:
-        note(s, Because.GIVING_AWAY, first_good(give))
-    put(move, seat, Kind.OFFER, give, want)
-
-
-def first_good(bundle: int) -> int:
-    good = 0
-    while count_of(bundle, good) == 0:
-        good += 1
-    return good
-
-
-def best_swap(s: State, seat: int) -> int:
-    """The good whose card is best put into the centre; the hand has a card of another good than lies there."""
-    best = -1
+def best_swap(s: State, seat: int, envy: int) -> int:
+    """The good of which to put a card into the centre, or NOWHERE if the hand has none that could."""
+    best = NOWHERE
     most = NOTHING
     for good in range(KINDS_OF_GOODS):
         if good != s.centre and count_of(s.hand[seat], good):
-            value = promise(after_swap(s, s.hand[seat], good), good)
-            if value > most:
-                most = value
+            gained = gain_by_swapping(s, seat, good, envy)
+            if gained > most:
+                most = gained
                 best = good
     return best
+
+
+def gain_by_swapping(s: State, seat: int, good: int, envy: int) -> int:
+    gained = promise(s.hand[seat] - ONE[good] + ONE[s.centre], good) - promise(s.hand[seat], s.centre)
+    if envy and gained > 0:
+        for rival in range(s.players):
+            if rival != seat:
+                hand = guessed_hand(s, seat, rival)
+                gained -= envy * (promise(hand, good) - promise(hand, s.centre)) // 100
+    return gained
+
+
+# ── Own offers ───────────────────────────────────────────────────────────────────────────────────
+
+
+def regretted(s: State, seat: int) -> int:
+    """The slot of an own offer that would be a loss by now, or NOWHERE."""
+    for slot in range(OFFERS_EACH * seat, OFFERS_EACH * seat + OFFERS_EACH):
+        want = s.want[slot] & COUNTS
+        if s.number[slot] and not (
+            is_possible(s, seat, want) and gain(s.hand[seat], s.give[slot], want, s.centre) >= 0
+        ):
+            return slot
+    return NOWHERE
+
+
+def has_room(s: State, seat: int) -> bool:
+    """Whether the seat can shout without taking back an offer."""
+    return s.number[OFFERS_EACH * seat] == 0 or s.number[OFFERS_EACH * seat + 1] == 0
 
 
 def is_shouted(s: State, seat: int, give: int, want: int) -> bool:
@@ -96,14 +106,9 @@ def is_shouted(s: State, seat: int, give: int, want: int) -> bool:
     return False
 
 
-def is_sensible(s: State, seat: int, give: int, want: int) -> bool:
-    """Whether the others can have what is wanted, and the offer does not stand already."""
-    return holds(WHOLE_DECK - ONE[s.centre], s.hand[seat] + want) and not is_shouted(s, seat, give, want)
-
-
-def has_room(s: State, seat: int) -> bool:
-    """Whether the seat can shout without taking back an offer."""
-    return s.number[OFFERS_EACH * seat] == 0 or s.number[OFFERS_EACH * seat + 1] == 0
+def is_possible(s: State, seat: int, want: int) -> bool:
+    """Whether the others can have what is wanted."""
+    return holds(WHOLE_DECK - ONE[s.centre], s.hand[seat] + want)
 
 
 def think_of_offer(s: State, seat: int, luck: Luck, move: Move) -> None:
@@ -122,3 +127,30 @@ def think_of_offer(s: State, seat: int, luck: Luck, move: Move) -> None:
         if shape < 4:
             want += want
     put(move, seat, Kind.OFFER, give, want)
+
+
+def improve_offer(s: State, seat: int, partner: int, envy: int, best: int, luck: Luck, move: Move) -> int:
+    """Think of another offer, with a partner's likely hand in mind (0: nobody's), and write it down if it is better.
+
+    The best offer so far is in the move, worth `best`; returns what the one that is there now is worth.
+    """
+    give = move.x
+    want = move.y
+    think_of_offer(s, seat, luck, move)
+    if is_possible(s, seat, move.y) and not is_shouted(s, seat, move.x, move.y):
+        gained = gain(s.hand[seat], move.x, move.y, s.centre)
+        if envy and gained > best:
+            gained = prospect(partner, move.x, move.y, gained, envy, s.centre)
+        if gained > best:
+            return gained
+    put(move, seat, Kind.OFFER, give, want)
+    return best
+
+
+def prospect(partner: int, give: int, want: int, gained: int, envy: int, centre: int) -> int:
+    """What an offer is worth when a partner with this hand hears it: little if the partner would hardly accept."""
+    if holds(partner, want):
+        partners = gain(partner, want, give, centre)
+        if partners > WORTH_A_TRADE:
+            return gained - envy * partners // 100
+    return gained // 4

@@ -1,22 +1,32 @@
-"""What a seat can tell of its rivals' hands: what they have shown, and their share of what nobody has seen."""
+"""What a seat can tell of its rivals' hands: what they have shown, what they ask for, and a share of the unseen."""
 
 from __future__ import annotations
 
-from mlotek.games.targ.edition import PRINTED
+from mlotek.games.targ.edition import OFFERS_EACH, PRINTED
 from mlotek.games.targ.heuristics.worth import size_of
-from mlotek.games.targ.rules import KINDS_OF_GOODS, ONE, State, count_of
+from mlotek.games.targ.rules import COUNTS, KINDS_OF_GOODS, ONE, State, count_of, goods_in
 
 
 def guessed_hand(s: State, seat: int, rival: int) -> int:
-    """A rival's likely hand: the cards it is known to have, and a fair share of each good that is unseen."""
-    hidden = size_of(s.hand[rival]) - size_of(s.known[rival])
-    hidden_everywhere = cards_unseen(s, seat)
+    """A rival's likely hand: the cards it is known to have, its share of the unseen, one more of what it asks for."""
+    hidden = hidden_cards(s, rival)
+    hidden_everywhere = 0
+    for other in range(s.players):
+        if other != seat:
+            hidden_everywhere += hidden_cards(s, other)
+    asked = goods_asked(s, rival)
     hand = s.known[rival]
-    if hidden_everywhere:
-        for good in range(KINDS_OF_GOODS):
-            share = (2 * unseen(s, seat, good) * hidden + hidden_everywhere) // (2 * hidden_everywhere)
-            hand += share * ONE[good]
+    for good in range(KINDS_OF_GOODS):
+        left = unseen(s, seat, good)
+        if left:
+            share = (2 * left * hidden + hidden_everywhere) // (2 * hidden_everywhere) + count_of(asked, good)
+            hand += min(share, left) * ONE[good]
     return hand
+
+
+def hidden_cards(s: State, seat: int) -> int:
+    """How many cards a seat holds that it has not shown."""
+    return size_of(s.hand[seat]) - size_of(s.known[seat])
 
 
 def unseen(s: State, seat: int, good: int) -> int:
@@ -30,9 +40,10 @@ def unseen(s: State, seat: int, good: int) -> int:
     return count
 
 
-def cards_unseen(s: State, seat: int) -> int:
-    cards = 0
-    for rival in range(s.players):
-        if rival != seat:
-            cards += size_of(s.hand[rival]) - size_of(s.known[rival])
-    return cards
+def goods_asked(s: State, seat: int) -> int:
+    """One card of each good a seat asks for in its standing offers: who asks for a good collects it."""
+    asked = 0
+    for slot in range(OFFERS_EACH * seat, OFFERS_EACH * seat + OFFERS_EACH):
+        if s.number[slot]:
+            asked |= goods_in(s.want[slot] & COUNTS) >> 4
+    return asked
