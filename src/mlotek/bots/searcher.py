@@ -25,8 +25,8 @@ FIRST_WORLDS = 2
 MOST_WORLDS = 64
 """Worlds tried at once, at first and at most."""
 MOST_IDEAS = 12
-LONGEST_GAME = 2000
-"""Decisions after which an imagined game is left as it stands."""
+CLEARLY = 2.0
+"""Standard errors an idea must be ahead of the shrewd move to be followed: the best of many flatters itself."""
 
 Array = np.ndarray[Any, Any]
 
@@ -51,6 +51,7 @@ class Searcher(PolicyBot):
         compile_rollouts(game)
         self._rollouts = players(game.name).rollouts
         self._idea = heuristics_of(game.name).idea
+        self._playing_out = getattr(heuristics_of(game.name), "PLAYING_OUT", "shrewd")
 
     def decide(self, view: View) -> Decision:
         deadline = clock() + self._budget
@@ -97,9 +98,9 @@ class Searcher(PolicyBot):
         worlds = np.frombuffer(packed, players(self.game.name).dtype).copy()
         seats = self.game.players
         lucks = streams(below(self._luck, 1 << 30), 0, count * (seats + 1)).reshape(count, -1)
-        levels = np.full(seats, LEVELS.index("shrewd"), np.int64)
+        levels = np.full(seats, LEVELS.index(self._playing_out), np.int64)
         shares = np.zeros((count, len(ideas)))
-        self._rollouts(worlds, lucks, ideas, levels, neutral_traits(seats), LONGEST_GAME, shares)
+        self._rollouts(worlds, lucks, ideas, levels, neutral_traits(seats), shares)
         return shares
 
 
@@ -131,7 +132,7 @@ class _Trial:
     def best(self) -> int:
         """The idea to follow: the first one, unless another is ahead of it by more than chance explains."""
         leader = int(self.alive[np.argmax(self._mean(self.alive))])
-        if leader and 0 in self.alive and self._behind(leader)[0] < 1:
+        if leader and 0 in self.alive and self._behind(leader)[0] < CLEARLY:
             return 0
         return leader
 

@@ -32,6 +32,16 @@ def neutral_traits(count: int) -> np.ndarray[Any, Any]:
     return traits
 
 
+def whole_game(_s: Any) -> int:
+    """The chapters of a game that has none: search plays it out to the end."""
+    return 0
+
+
+def no_outlook(_s: Any, _seat: int) -> int:
+    """What a seat may expect at the end of a chapter, where there are no chapters."""
+    return 0
+
+
 class Players(NamedTuple):
     """Compiled loops in which policies play."""
 
@@ -48,10 +58,17 @@ def players(name: str) -> Players:
     for module in modules_of(heuristics):
         for function in functions_of(module):
             register(function)
+    _register_defaults()
     sources = "".join(inspect.getsource(module) for module in modules_of(heuristics))
     fingerprint = hashlib.sha256(sources.encode()).hexdigest()[:16]
     numba.config.CACHE_DIR = str(cache_folder(kind_of(name)) / fingerprint)  # type: ignore[attr-defined]
     return _build(name)
+
+
+@cache
+def _register_defaults() -> None:
+    register(whole_game)
+    register(no_outlook)
 
 
 @cache
@@ -61,7 +78,7 @@ def compile_rollouts(game: Game) -> None:
     lucks = streams(0, 0, game.players + 1).reshape(1, -1)
     levels = np.zeros(game.players, np.int64)
     shares = np.zeros((1, 1))
-    players(game.name).rollouts(batch.states, lucks, batch.choose(), levels, neutral_traits(game.players), 1, shares)
+    players(game.name).rollouts(batch.states, lucks, batch.choose(), levels, neutral_traits(game.players), shares)
 
 
 def _build(name: str) -> Players:  # noqa: C901 — four short loops side by side
@@ -70,6 +87,7 @@ def _build(name: str) -> Players:  # noqa: C901 — four short loops side by sid
     refusal, apply, default, winners = rules.refusal, rules.apply, rules.default, rules.winners
     draw, choose = luck_of.draw, luck_of.choose
     novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd
+    chapter, outlook = getattr(heuristics, "chapter", whole_game), getattr(heuristics, "outlook", no_outlook)
 
     def decide(level: int, s: Any, seat: int, traits: Any, luck: Any, move: Any) -> None:
         if level == 1:
@@ -81,10 +99,10 @@ def _build(name: str) -> Players:  # noqa: C901 — four short loops side by sid
         else:
             choose(s, seat, luck, move)
 
-    def play_out(s: Any, luck: Any, levels: Any, traits: Any, lucks: Any, move: Any, faults: Any, most: int) -> int:
-        """Play to the end, or for so many decisions; returns how many were made."""
+    def play_out(s: Any, luck: Any, levels: Any, traits: Any, lucks: Any, move: Any, faults: Any, until: int) -> int:
+        """Play to the end, or while a chapter lasts (-1: all of them); returns how many decisions were made."""
         count = 0
-        while count < most and not over(s):
+        while not over(s) and (until < 0 or chapter(s) == until):
             seat = asked(s)
             decide(levels[seat], s, seat, traits[seat], lucks[seat], move)
             if move.seat != seat or refusal(s, seat, move.kind, move.x, move.y):
@@ -101,14 +119,14 @@ def _build(name: str) -> Players:  # noqa: C901 — four short loops side by sid
 
     @njit(cache=True)
     def play_tables(
-        states: Any, luck: Any, levels: Any, traits: Any, lucks: Any, moves: Any, faults: Any, most: int, counts: Any
+        states: Any, luck: Any, levels: Any, traits: Any, lucks: Any, moves: Any, faults: Any, counts: Any
     ) -> None:
         for i in range(states.shape[0]):
-            counts[i] = play_out(states[i], luck[i], levels[i], traits[i], lucks[i], moves[i], faults[i], most)
+            counts[i] = play_out(states[i], luck[i], levels[i], traits[i], lucks[i], moves[i], faults[i], -1)
 
     @njit(cache=True)
-    def rollouts(worlds: Any, lucks: Any, tries: Any, levels: Any, traits: Any, most: int, shares: Any) -> None:
-        """Try every move in every world, with the same chance, and see what share of the win the mover gets."""
+    def rollouts(worlds: Any, lucks: Any, tries: Any, levels: Any, traits: Any, shares: Any) -> None:
+        """Try every move in every world, with the same chance, and see what share of the win the mover may expect."""
         states, streams, moves = worlds[:1].copy(), lucks[0].copy(), tries[:1].copy()
         faults = np.zeros(levels.shape[0], np.int64)
         for w in range(worlds.shape[0]):
@@ -119,9 +137,11 @@ def _build(name: str) -> Players:  # noqa: C901 — four short loops side by sid
                 apply(s, seat, tries[t].kind, tries[t].x, tries[t].y)
                 while due(s):
                     chance(s, draw(s, luck))
-                play_out(s, luck, levels, traits, streams, moves[0], faults, most)
+                play_out(s, luck, levels, traits, streams, moves[0], faults, chapter(worlds[w]))
                 won = winners(s)
-                if won >> seat & 1:
+                if not over(s):
+                    shares[w, t] = outlook(s, seat) / 10_000
+                elif won >> seat & 1:
                     shares[w, t] = 1.0 / count_bits(won)
 
     return Players(np.dtype(list(rules.State.fields), align=True), play_tables, rollouts)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from mlotek.core.game import Game
-from mlotek.fast.batch import NO_LIMIT, Array, Batch
+from mlotek.fast.batch import Array, Batch
 from mlotek.fast.compiled import MOVE
 from mlotek.fast.luck import streams
 from mlotek.fast.players import LEVELS, neutral_traits, players
@@ -41,7 +41,7 @@ def play_tables(game: Game, levels: Sequence[str], games: int, *, seed: int, fir
     faults = np.zeros((games, seats), np.int64)
     decisions = np.zeros(games, np.int64)
     play = players(game.name).play_tables
-    play(batch.states, batch._luck, codes, traits, lucks, np.zeros(games, MOVE), faults, NO_LIMIT, decisions)
+    play(batch.states, batch._luck, codes, traits, lucks, np.zeros(games, MOVE), faults, decisions)
     masks, scores = batch.results()
     return Results(split(masks, seats), scores, faults, decisions)
 
