@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -45,6 +46,7 @@ def clauses_of(test: Any) -> list[str]:
     return [name for mark in getattr(test, "pytestmark", ()) if mark.name == "clause" for name in mark.args]
 
 
+@cache
 def proofs() -> dict[str, list[str]]:
     """The names of the tests that prove each clause."""
     found: dict[str, list[str]] = defaultdict(list)

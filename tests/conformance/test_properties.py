@@ -100,6 +100,23 @@ def test_the_defaults_alone_bring_a_game_to_its_end(table: Table) -> None:
     assert match.over
 
 
+@every_table
+def test_nobody_is_asked_while_chance_is_due(table: Table) -> None:
+    """Every chance of a whole game is held back once."""
+    entries = played_to_the_end(table, 4).record.entries
+    match = mlotek.Match(table.game, chance=[])
+    for actor, text in entries:
+        assert (match.due is not None) == (actor == "chance")
+        if actor == "chance":
+            assert not match.actors
+            assert not any(match.legal(seat) for seat in range(table.players))
+            match.supply(text)
+        else:
+            assert isinstance(actor, int)
+            match.play(actor, text)
+    assert match.over
+
+
 class AnyMatch(RuleBasedStateMachine):
     """A match that Hypothesis plays, move by move."""
 

@@ -84,7 +84,7 @@ DICE = Kind(
         over=lambda s: s.turn == 3,
         due=lambda s: s.throws > 0,
         chance=fall,
-        waiting=lambda s: int(s.turn < 3),
+        waiting=lambda s: int(s.turn < 3 and not s.throws),
         asked=lambda s: 0,
         refusal=lambda s, seat, kind, x, y: 0,
         apply=throw,

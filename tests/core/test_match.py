@@ -22,7 +22,7 @@ def test_given_outcomes_are_used_in_turn_and_then_the_match_waits() -> None:
     match = dice("die 3", "die 4", "die 5")
     assert match.play(0, "throw") == [Thrown(3), Thrown(4)]
     assert match.play(0, "throw") == [Thrown(5)]
-    assert (match.due, match.actors) == ("die", (0,))
+    assert (match.due, match.actors) == ("die", ())
     assert match.supply("die 6") == [Thrown(6)]
     assert match.due is None
 
