@@ -10,6 +10,7 @@ from mlotek.core.dialect import Luck, Move, Traits, below, put, swayed
 from mlotek.games.targ.heuristics import deeds, market, reasons, rivals, worth
 from mlotek.games.targ.heuristics.deeds import accept, be_done, shout, stop, swap, withdraw
 from mlotek.games.targ.heuristics.market import (
+    NOTHING,
     best_offer,
     best_swap,
     gain_by_accepting,
@@ -24,17 +25,20 @@ from mlotek.games.targ.heuristics.market import (
 from mlotek.games.targ.heuristics.reasons import NAMES, SAYS, Because
 from mlotek.games.targ.heuristics.rivals import guessed_hand
 from mlotek.games.targ.heuristics.worth import liking
-from mlotek.games.targ.luck import acceptable, random_good
+from mlotek.games.targ.luck import acceptable
 from mlotek.games.targ.rules import COUNTS, NOWHERE, Kind, State, only_majorities
 
 __all__ = [
     "NAMES",
+    "PLAYING_OUT",
     "SAYS",
     "Because",
+    "chapter",
     "deeds",
     "idea",
     "market",
     "novice",
+    "outlook",
     "reasons",
     "regular",
     "rivals",
@@ -86,20 +90,44 @@ def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
             be_done(s, seat, tired, move)
 
 
+# ── For the searcher ─────────────────────────────────────────────────────────────────────────────
+
+PLAYING_OUT = "regular"
+PER_POINT = (330, 235, 190, 165, 150)  # ten-thousandths of the win for a point of lead, by rounds still to play
+
+
 def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
-    """A move worth a thought: to wait, to stop, to accept, to swap, or to shout an offer."""
-    mood = below(luck, 8)
+    """A move worth a thought: to wait, to accept, to swap, to stop, or to shout an offer that may be taken."""
+    mood = below(luck, 6)
+    slot = acceptable(s, seat, luck)
+    good = best_swap(s, seat, 0)
     put(move, seat, Kind.DONE, 0, 0)
-    if mood == 1 and is_right(s, seat):
+    if mood == 1 and slot != NOWHERE:
+        put(move, seat, Kind.ACCEPT, s.number[slot], 0)
+    elif mood == 2 and good != NOWHERE:
+        put(move, seat, Kind.SWAP, good, 0)
+    elif mood == 3 and is_right(s, seat):
         put(move, seat, Kind.STOP, 0, 0)
-    elif mood < 4:
-        slot = acceptable(s, seat, luck)
-        if slot != NOWHERE:
-            put(move, seat, Kind.ACCEPT, s.number[slot], 0)
-    elif s.hand[seat] and mood == 4:
-        put(move, seat, Kind.SWAP, random_good(s.hand[seat], luck), 0)
-    elif s.hand[seat]:
-        think_of_offer(s, seat, luck, move)
+    elif mood > 3 and s.hand[seat] and not finds_partner(s, seat, 100 // s.players, 15, 0, luck, move):
+        put(move, seat, Kind.DONE, 0, 0)
+
+
+def chapter(s: State) -> int:
+    """Rounds are dealt anew: what is done in one changes nothing in the next but the scores."""
+    return s.round
+
+
+def outlook(s: State, seat: int) -> int:
+    """The share of the win a seat may expect between two rounds, by its lead over the best rival and the average."""
+    best = NOTHING
+    total = 0
+    for rival in range(s.players):
+        if rival != seat:
+            best = max(best, s.points[rival])
+            total += s.points[rival]
+    lead = 2 * s.points[seat] - best - total // (s.players - 1)
+    left = s.players - s.round
+    return min(max(10_000 // s.players + lead * PER_POINT[left - 1] // 2, 0), 10_000)
 
 
 # ── When to be quiet ─────────────────────────────────────────────────────────────────────────────
