@@ -25,14 +25,18 @@ FIRST_WORLDS = 2
 MOST_WORLDS = 64
 """Worlds tried at once, at first and at most."""
 MOST_IDEAS = 12
-CLEARLY = 2.0
-"""Standard errors an idea must be ahead of the shrewd move to be followed: the best of many flatters itself."""
+FIRST_HALVING = 16
+"""Worlds after which the worse half of the ideas goes; so it does whenever they have quadrupled."""
+PRIOR_GAIN = -0.02
+PRIOR_SPREAD = 0.03
+"""What an idea is thought to gain over the shrewd move before it is tried, in shares of the win: the best of a dozen
+ideas looks better than it is, and the fewer the worlds, the less it is believed."""
 
 Array = np.ndarray[Any, Any]
 
 
 class Searcher(PolicyBot):
-    """Starts from the shrewd policy's move and leaves it only for one that does clearly better."""
+    """Starts from the shrewd policy's move and leaves it only for one that can be expected to do better."""
 
     def __init__(
         self,
@@ -105,19 +109,21 @@ class Searcher(PolicyBot):
 
 
 class _Trial:
-    """What the ideas have brought so far; those clearly behind are dropped."""
+    """What the ideas have brought so far, each compared with the first one world by world."""
 
     def __init__(self, ideas: int) -> None:
         self.alive = np.arange(ideas)
+        """The ideas still tried; the first always is."""
         self.worlds = 0
         self.playouts = 0
         self.seconds_a_world = 1e-6
         """The slowest seen, so that the next batch is not begun too late."""
         self._began = clock()
         self._shares = np.zeros((0, ideas))
+        self._next_halving = FIRST_HALVING
 
     def add(self, shares: Array) -> None:
-        """Take in a batch of worlds, and drop the ideas that are three standard errors behind the best."""
+        """Take in a batch of worlds; whenever they have quadrupled, drop the worse half of the ideas."""
         rows = np.full((len(shares), self._shares.shape[1]), np.nan)
         rows[:, self.alive] = shares
         self._shares = np.vstack([self._shares, rows])
@@ -126,25 +132,24 @@ class _Trial:
         now = clock()
         self.seconds_a_world = max(self.seconds_a_world, (now - self._began) / len(shares))
         self._began = now
-        behind = self._behind(self.alive[np.argmax(self._mean(self.alive))])
-        self.alive = self.alive[behind < 3]
+        if self.worlds >= self._next_halving:
+            self._next_halving *= 4
+            better = np.argsort(-self._gains()[1:])[: len(self.alive) // 2]
+            self.alive = self.alive[np.sort(np.append(better + 1, 0))]
 
     def best(self) -> int:
-        """The idea to follow: the first one, unless another is ahead of it by more than chance explains."""
-        leader = int(self.alive[np.argmax(self._mean(self.alive))])
-        if leader and 0 in self.alive and self._behind(leader)[0] < CLEARLY:
-            return 0
-        return leader
+        """The idea to follow: the first one, unless another is expected to do better."""
+        return int(self.alive[np.argmax(self._gains())])
 
     def percent(self, idea: int) -> int:
         """The share of wins an idea brought, in percent."""
         return round(100 * float(np.nanmean(self._shares[:, idea])))
 
-    def _mean(self, ideas: Array) -> Array:
-        return np.asarray(self._shares[:, ideas].mean(axis=0))
-
-    def _behind(self, leader: int) -> Array:
-        """How many standard errors every living idea is behind the leader, compared world by world."""
-        gaps = self._shares[:, [leader]] - self._shares[:, self.alive]
-        spread = gaps.var(axis=0) + 1 / len(gaps)  # a few worlds that agree prove little
-        return np.asarray(gaps.mean(axis=0) / np.sqrt(spread / len(gaps)))
+    def _gains(self) -> Array:
+        """What to expect of every living idea beyond the first, after what was seen and what was thought before."""
+        gaps = self._shares[:, self.alive] - self._shares[:, [0]]
+        variance = (gaps.var(axis=0) + 2 / len(gaps) ** 2) / len(gaps)  # a few worlds that agree prove little
+        trust = PRIOR_SPREAD**2 / (PRIOR_SPREAD**2 + variance)
+        gains = np.asarray(trust * gaps.mean(axis=0) + (1 - trust) * PRIOR_GAIN)
+        gains[0] = 0
+        return gains
