@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import mlotek
 from bench.hosted import Hosted
 from bench.server import Score, Script, seated
 from mlotek.server.documents import unpack_table
+from mlotek.server.store.sqlite import SqliteStore
 from mlotek.server.table import Table
 
 PLAYERS = 5
@@ -35,7 +36,7 @@ async def crash(folder: Path, kills: int, tables: int, seed: int = 1) -> tuple[i
         await asyncio.sleep(0.02)  # what was acknowledged before the end is still on its way
         for script in playing:
             script.hang_up()
-        missing, known = _checked(folder / "crash" / "tables.db", playing)
+        missing, known = await _checked(folder / "crash" / "tables.db", playing)
         lost, acked = lost + missing, acked + known
     return lost, acked
 
@@ -60,25 +61,23 @@ async def _seated_again(house: Hosted, before: list[Script], tables: int) -> lis
     return again
 
 
-def _checked(database: Path, scripts: list[Script]) -> tuple[int, int]:
+async def _checked(database: Path, scripts: list[Script]) -> tuple[int, int]:
     """Every acknowledged action must be in its place, and every record must be whole."""
-    connection = sqlite3.connect(database)
+    store = SqliteStore(database)
     lost = known = 0
     for script in scripts:
-        entries = connection.execute(
-            "SELECT actor, act FROM entries WHERE id = ? ORDER BY seq", (script.table,)
-        ).fetchall()
-        doc = connection.execute("SELECT doc FROM tables WHERE id = ?", (script.table,)).fetchone()[0]
-        match = mlotek.replay(Table.record_of(unpack_table(doc), entries))
-        assert match.due is None or not entries, "an action is there without the chance it called for"
+        kept = await store.load(script.table)
+        assert kept is not None, "a table has gone"
+        match = mlotek.replay(Table.record_of(unpack_table(kept.doc), kept.entries))
+        assert match.due is None or not kept.entries, "an action is there without the chance it called for"
         for version, seat, text in script.acknowledged:
             known += 1
-            lost += not _is_there(entries[:version], seat, text)
-    connection.close()
+            lost += not _is_there(kept.entries[:version], seat, text)
+    await store.close()
     return lost, known
 
 
-def _is_there(entries: list[tuple[int | str, str]], seat: int, text: str) -> bool:
+def _is_there(entries: Sequence[tuple[int | str, str]], seat: int, text: str) -> bool:
     """Whether the last action of the record up to this version is the one that was acknowledged."""
     actions = [entry for entry in entries if entry[0] != "chance"]
     return bool(actions) and actions[-1] == (seat, text)

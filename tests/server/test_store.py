@@ -152,12 +152,12 @@ def test_a_full_disk_refuses_and_writes_nothing(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path / "s.db")
         await store.open_table("a", b"doc")
-        pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
-        store._connection.execute(f"PRAGMA max_page_count={pages}")
+        db = store._pages._db
+        db.execute(f"PRAGMA max_page_count={db.execute('PRAGMA page_count').fetchone()[0]}")
         with pytest.raises(StoreFailed, match="full"):
             await store.append("a", 0, [(0, "x" * 100_000)], b"")
         assert await store.load("a") == Kept(b"doc", (), b"")
-        store._connection.execute("PRAGMA max_page_count=1000000")
+        db.execute("PRAGMA max_page_count=1000000")
         await store.append("a", 0, [(0, "pass")], b"")
         await store.close()
 

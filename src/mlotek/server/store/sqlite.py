@@ -1,6 +1,8 @@
 """The store on disk: SQLite with a write-ahead log, one thread that writes, and group commit.
 
 Whatever is asked while a commit is under way goes into the next one, so the cost of making things durable is shared.
+What happens at all tables is written one after the other into a single log, each line with the place of the table's
+line before it: a commit touches a page or two however many tables move, and a table is read by following its lines.
 """
 
 from __future__ import annotations
@@ -12,21 +14,24 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 from mlotek.server.store.interface import Conflict, Entry, Kept, StoreFailed
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
+Work = Callable[["Pages"], Any]
 
 FORMAT = 1
 LARGEST_GROUP = 512
 SCHEMA = """
-CREATE TABLE tables (id TEXT PRIMARY KEY, doc BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE heads (id TEXT PRIMARY KEY, length INTEGER NOT NULL, mark BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE entries (id TEXT NOT NULL, seq INTEGER NOT NULL, actor ANY NOT NULL, act TEXT NOT NULL,
-                      PRIMARY KEY (id, seq)) STRICT, WITHOUT ROWID;
+CREATE TABLE tables (id TEXT PRIMARY KEY, doc BLOB NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE log (line INTEGER PRIMARY KEY, id TEXT NOT NULL, before INTEGER, length INTEGER NOT NULL,
+                  entries BLOB NOT NULL, mark BLOB NOT NULL) STRICT;
 """
+
+_ENTRIES = msgspec.json.Decoder(tuple[tuple[int | str, str], ...])
 
 
 @dataclass
@@ -41,29 +46,29 @@ class SqliteStore:
     """Keeps tables in a file. Raises StoreFailed at once if the file is in use, corrupt or of another version."""
 
     def __init__(self, path: Path) -> None:
-        self._connection = _opened(path)
+        self._pages = Pages(path)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
     async def open_table(self, table: str, doc: bytes) -> None:
-        await self._do(lambda db: _open_table(db, table, doc))
+        await self._do(lambda pages: pages.open_table(table, doc))
 
     async def save(self, table: str, doc: bytes) -> None:
-        await self._do(lambda db: _save(db, table, doc))
+        await self._do(lambda pages: pages.save(table, doc))
 
     async def append(self, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> None:
-        await self._do(lambda db: _append(db, table, length, entries, mark))
+        await self._do(lambda pages: pages.append(table, length, entries, mark))
 
     async def load(self, table: str) -> Kept | None:
-        return await self._do(lambda db: _load(db, table))
+        return await self._do(lambda pages: pages.load(table))
 
     async def documents(self) -> list[tuple[str, bytes]]:
-        return await self._do(lambda db: db.execute("SELECT id, doc FROM tables ORDER BY id").fetchall())
+        return await self._do(lambda pages: pages.documents())
 
     async def forget(self, table: str) -> None:
-        await self._do(lambda db: _forget(db, table))
+        await self._do(lambda pages: pages.forget(table))
 
     async def close(self) -> None:
         if not self._closed:
@@ -71,7 +76,7 @@ class SqliteStore:
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _do(self, work: Callable[[Pages], T]) -> T:
         if self._closed:
             raise StoreFailed("the store is closed")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -87,7 +92,7 @@ class SqliteStore:
             self._commit(group)
             for loop, jobs in _by_loop(group).items():
                 loop.call_soon_threadsafe(_answer, jobs)
-        self._connection.close()
+        self._pages.close()
 
     def _next_group(self) -> tuple[list[_Job], bool]:
         """The jobs that wait, at least one; false when the store is being closed."""
@@ -102,21 +107,20 @@ class SqliteStore:
 
     def _commit(self, group: list[_Job]) -> None:
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
+            self._pages.begin()
             for job in group:
-                _try(self._connection, job)
-            self._connection.execute("COMMIT")
+                _try(self._pages, job)
+            self._pages.commit()
         except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+            self._pages.roll_back()
             for job in group:
                 job.error = StoreFailed(f"the store could not write: {error}")
 
 
-def _try(db: sqlite3.Connection, job: _Job) -> None:
+def _try(pages: Pages, job: _Job) -> None:
     """Do a job. A conflict is its own affair, found before anything is written; another error is everybody's."""
     try:
-        job.result = job.work(db)
+        job.result = job.work(pages)
     except Conflict as conflict:
         job.error = conflict
 
@@ -136,6 +140,101 @@ def _answer(jobs: list[_Job]) -> None:
             job.answer.set_exception(job.error)
         else:
             job.answer.set_result(job.result)
+
+
+class _Head(NamedTuple):
+    """Where a table's lines end: the last of them, and how many entries there are."""
+
+    line: int | None = None
+    length: int = 0
+
+
+class Pages:
+    """The file itself, for one thread. It is locked for this process, so memory knows the heads of all tables."""
+
+    def __init__(self, path: Path) -> None:
+        self._db = _opened(path)
+        self._heads = {table: _Head() for (table,) in self._db.execute("SELECT id FROM tables")}
+        for table, line, length in self._db.execute("SELECT id, max(line), length FROM log GROUP BY id"):
+            self._heads[table] = _Head(line, length)
+        self._before: dict[str, _Head | None] = {}
+
+    def begin(self) -> None:
+        self._before = {}
+        self._db.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self._db.execute("COMMIT")
+
+    def roll_back(self) -> None:
+        """Undo the transaction, in memory too."""
+        if self._db.in_transaction:
+            self._db.execute("ROLLBACK")
+        for table, head in self._before.items():
+            self._set_head(table, head)
+
+    def close(self) -> None:
+        self._db.close()
+
+    def _move_head(self, table: str, head: _Head | None) -> None:
+        self._before.setdefault(table, self._heads.get(table))
+        self._set_head(table, head)
+
+    def _set_head(self, table: str, head: _Head | None) -> None:
+        if head is None:
+            self._heads.pop(table, None)
+        else:
+            self._heads[table] = head
+
+    # ── What can be asked ────────────────────────────────────────────────────────────────────────────
+
+    def open_table(self, table: str, doc: bytes) -> None:
+        if table in self._heads:
+            raise Conflict(f"there is a table {table} already")
+        self._db.execute("INSERT INTO tables VALUES (?, ?)", (table, doc))
+        self._move_head(table, _Head())
+
+    def save(self, table: str, doc: bytes) -> None:
+        if table not in self._heads:
+            raise Conflict(f"there is no table {table}")
+        self._db.execute("UPDATE tables SET doc = ? WHERE id = ?", (doc, table))
+
+    def append(self, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> None:
+        head = self._heads.get(table)
+        if head is None or head.length != length:
+            raise Conflict(f"table {table} does not have {length} entries")
+        longer = length + len(entries)
+        added = self._db.execute(
+            "INSERT INTO log (id, before, length, entries, mark) VALUES (?, ?, ?, ?, ?)",
+            (table, head.line, longer, msgspec.json.encode(entries), mark),
+        )
+        self._move_head(table, _Head(added.lastrowid, longer))
+
+    def load(self, table: str) -> Kept | None:
+        found = self._db.execute("SELECT doc FROM tables WHERE id = ?", (table,)).fetchone()
+        if found is None:
+            return None
+        lines = self._lines(table)
+        entries = [entry for line in reversed(lines) for entry in _ENTRIES.decode(line[2])]
+        return Kept(found[0], tuple(entries), lines[0][3] if lines else b"")
+
+    def _lines(self, table: str) -> list[tuple[int, int | None, bytes, bytes]]:
+        """A table's lines, the last first."""
+        lines = []
+        place = self._heads.get(table, _Head()).line
+        while place is not None:
+            query = "SELECT line, before, entries, mark FROM log WHERE line = ?"
+            lines.append(self._db.execute(query, (place,)).fetchone())
+            place = lines[-1][1]
+        return lines
+
+    def documents(self) -> list[tuple[str, bytes]]:
+        return self._db.execute("SELECT id, doc FROM tables ORDER BY id").fetchall()
+
+    def forget(self, table: str) -> None:
+        self._db.executemany("DELETE FROM log WHERE line = ?", [line[:1] for line in self._lines(table)])
+        self._db.execute("DELETE FROM tables WHERE id = ?", (table,))
+        self._move_head(table, None)
 
 
 # ── The file ─────────────────────────────────────────────────────────────────────────────────────────
@@ -170,41 +269,3 @@ def _explained(path: Path, error: sqlite3.Error) -> str:
     if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError):
         return f"{path} is damaged or no store of this house: {error}. Restore it from a copy; nothing was changed."
     return f"{path} cannot be opened: {error}"
-
-
-# ── The statements ───────────────────────────────────────────────────────────────────────────────────
-
-
-def _open_table(db: sqlite3.Connection, table: str, doc: bytes) -> None:
-    if db.execute("INSERT OR IGNORE INTO tables VALUES (?, ?)", (table, doc)).rowcount == 0:
-        raise Conflict(f"there is a table {table} already")
-    db.execute("INSERT INTO heads VALUES (?, 0, x'')", (table,))
-
-
-def _save(db: sqlite3.Connection, table: str, doc: bytes) -> None:
-    if db.execute("UPDATE tables SET doc = ? WHERE id = ?", (doc, table)).rowcount == 0:
-        raise Conflict(f"there is no table {table}")
-
-
-def _append(db: sqlite3.Connection, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> None:
-    moved = db.execute(
-        "UPDATE heads SET length = ?, mark = ? WHERE id = ? AND length = ?",
-        (length + len(entries), mark, table, length),
-    )
-    if moved.rowcount == 0:
-        raise Conflict(f"table {table} does not have {length} entries")
-    rows = [(table, length + i, actor, act) for i, (actor, act) in enumerate(entries)]
-    db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
-
-
-def _load(db: sqlite3.Connection, table: str) -> Kept | None:
-    found = db.execute("SELECT doc, mark FROM tables JOIN heads USING (id) WHERE id = ?", (table,)).fetchone()
-    if found is None:
-        return None
-    entries = db.execute("SELECT actor, act FROM entries WHERE id = ? ORDER BY seq", (table,)).fetchall()
-    return Kept(found[0], tuple(entries), found[1])
-
-
-def _forget(db: sqlite3.Connection, table: str) -> None:
-    for name in ("entries", "heads", "tables"):
-        db.execute(f"DELETE FROM {name} WHERE id = ?", (table,))
