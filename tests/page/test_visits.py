@@ -101,7 +101,7 @@ def test_a_standing_wish_is_kept_and_taken_back(visitor: Visitor) -> None:
     visitor.play_with_bots("targ")
     visitor.page.locator(".hand button").first.click()
     visitor.bar(".button.good").last.click()
-    visitor.page.get_by_role("button", name="Biorę, gdy ktoś da").click()
+    visitor.page.get_by_role("button", name="Poczekam").click()
     visitor.page.get_by_role("button", name="Dom przyjmuje za Ciebie").click()
     expect(visitor.page.get_by_role("button", name="Dom przyjmuje za Ciebie")).to_have_count(0)
 
