@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from random import Random
 
 from mlotek.core.dialect import Move
@@ -32,31 +33,65 @@ from mlotek.games.modern_art.view import ModernArtView
 
 
 def sample_world(game: Game, view: ModernArtView, events: Iterable[Event], rng: Random) -> State:
-    """A state the seat cannot tell from the true one: the game so far played again from a deck it may believe in."""
-    story = list(events)
+    """A state the seat cannot tell from the true one: what it has seen, and the cards it has not seen dealt anew."""
+    told, places = _as_told(game, view.seat, tuple(events))
+    s = told.copy()
+    _deal_unseen(s, places, rng)
+    if s.phase == Phase.SEALED:
+        _seal_anew(s, view.seat, rng)
+    return s
+
+
+@lru_cache(maxsize=16)
+def _as_told(game: Game, seat: int | None, story: tuple[Event, ...]) -> tuple[State, list[tuple[int, int]]]:
+    """The game so far played again, without the cards the seat has not seen, and the places where those may lie."""
     s: State = game.new_state()
-    s.deck[:] = _deck(game, view.seat, story, rng)
+    s.deck[:], places = _deck(game, seat, story)
     chance(s, 0)
     amounts = _amounts_shown(story)
     for event in story:
-        _play_again(s, event, amounts, rng)
-    return s
+        _play_again(s, event, amounts)
+    for hand, place in places:
+        if place < s.dealt:
+            s.hand[hand][s.deck[place]] -= 1
+    return s, places
+
+
+def _deal_unseen(s: State, places: list[tuple[int, int]], rng: Random) -> None:
+    cards = [s.deck[place] for _, place in places]
+    rng.shuffle(cards)
+    for (hand, place), card in zip(places, cards, strict=True):
+        s.deck[place] = card
+        if place < s.dealt:
+            s.hand[hand][card] += 1
+
+
+def _seal_anew(s: State, seat: int | None, rng: Random) -> None:
+    """Amounts that others have sealed and not shown yet may be anything."""
+    move = Move()
+    for other in range(s.players):
+        if other != seat and s.answered >> other & 1:
+            choose(s, other, rng, move)
+            s.offer[other] = move.x
 
 
 # ── The deck ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _deck(game: Game, seat: int | None, story: Sequence[Event], rng: Random) -> list[int]:
-    """What the seat was dealt, and what others have played, where it may have lain; the rest in any order."""
+def _deck(game: Game, seat: int | None, story: Sequence[Event]) -> tuple[list[int], list[tuple[int, int]]]:
+    """A deck with the cards the seat has seen where they may have lain; and the hands and places of the rest."""
     deck = [NONE] * DECK_SIZE
     places = _places(game)
     for hand, dealt, cards in _cards_known(seat, story):
-        free = [place for place in places[hand] if place[0] <= dealt and deck[place[1]] == NONE]
-        for (_, place), card in zip(rng.sample(free, len(cards)), cards, strict=True):
-            deck[place] = card
-    unseen = list((Counter(DECK) - Counter(deck)).elements())
-    rng.shuffle(unseen)
-    return [unseen.pop() if card == NONE else card for card in deck]
+        free = (place for when, place in places[hand] if when <= dealt and deck[place] == NONE)
+        for card in cards:
+            deck[next(free)] = card
+    owners = {place: hand for hand, of_hand in enumerate(places) for _, place in of_hand}
+    unknown = [(owners.get(place, NONE), place) for place in range(DECK_SIZE) if deck[place] == NONE]
+    unseen = (Counter(DECK) - Counter(deck)).elements()
+    for _, place in unknown:
+        deck[place] = next(unseen)
+    return deck, unknown
 
 
 def _places(game: Game) -> list[list[tuple[int, int]]]:
@@ -106,7 +141,7 @@ def _amounts_shown(story: Sequence[Event]) -> list[int]:
     return amounts
 
 
-def _play_again(s: State, event: Event, amounts: list[int], rng: Random) -> None:
+def _play_again(s: State, event: Event, amounts: list[int]) -> None:
     match event:
         case PaintingPut(seat, card, _):
             apply(s, seat, Kind.PUT, CODES[card], 0)
@@ -119,7 +154,7 @@ def _play_again(s: State, event: Event, amounts: list[int], rng: Random) -> None
         case Passed(seat):
             apply(s, seat, Kind.PASS, 0, 0)
         case HandClosed(seat, amount):
-            apply(s, seat, Kind.SEAL, _sealed(s, seat, amount, amounts, rng), 0)
+            apply(s, seat, Kind.SEAL, amounts.pop(0) if amounts else amount or 0, 0)
         case PriceNamed(seat, price):
             apply(s, seat, Kind.PRICE, price, 0)
         case PaintingBought(seat) if s.phase == Phase.FIXED:
@@ -129,14 +164,3 @@ def _play_again(s: State, event: Event, amounts: list[int], rng: Random) -> None
         case MysteryFlipped(seat, card, _):
             apply(s, seat, Kind.FLIP, 0, 0)
             chance(s, CODES[card])
-
-
-def _sealed(s: State, seat: int, known: int | None, amounts: list[int], rng: Random) -> int:
-    """What a seat sealed: as it was shown later, as it knows itself, or anything it may have thought of."""
-    if amounts:
-        return amounts.pop(0)
-    if known is not None:
-        return known
-    move = Move()
-    choose(s, seat, rng, move)
-    return move.x

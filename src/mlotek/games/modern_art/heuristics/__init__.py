@@ -21,26 +21,41 @@ from mlotek.games.modern_art.heuristics.bidding import (
 )
 from mlotek.games.modern_art.heuristics.reasons import NAMES, SAYS, Because
 from mlotek.games.modern_art.heuristics.selling import (
+    NEW_MARKER,
     best_second,
     score_of_putting,
     swing,
     swing_of_flip,
 )
 from mlotek.games.modern_art.heuristics.value import (
-    cards_held,
     cards_played,
-    expected_values,
+    earlier_markers,
     leads,
+    of_artist,
     one_more,
     round_is_over,
     usual_value,
     value_now,
-    value_of,
+    values_for,
 )
 from mlotek.games.modern_art.luck import choose, random_card
 from mlotek.games.modern_art.rules.state import CARDS, KIND_COUNT, NONE, Kind, Phase, State, artist_of
 
-__all__ = ["NAMES", "SAYS", "Because", "bidding", "idea", "novice", "reasons", "regular", "selling", "shrewd", "value"]
+__all__ = [
+    "NAMES",
+    "SAYS",
+    "Because",
+    "bidding",
+    "chapter",
+    "idea",
+    "novice",
+    "outlook",
+    "reasons",
+    "regular",
+    "selling",
+    "shrewd",
+    "value",
+]
 
 
 # ── Novice ───────────────────────────────────────────────────────────────────────────────────────
@@ -133,14 +148,14 @@ def bid_simply(s: State, seat: int, worth: int, percent: int, move: Move) -> Non
 # ── Shrewd ───────────────────────────────────────────────────────────────────────────────────────
 
 # Found by letting variations play against each other; in percent of what the paintings are worth.
-LIMIT = 92
-LESS_TO_LEADER = 15
+LIMIT = 98
+LESS_TO_LEADER = 8
 OWN_LIMIT = 55
-SEALED_LIMIT = 80
+SEALED_LIMIT = 88
 OWN_SEALED = 45
-ASKED = 82
+ASKED = 87
 FIXED_LIMIT = 92
-FIRM = (60, 88, 92, 92, 92)
+FIRM = (60, 94, 92, 92, 92)
 """In a once-around auction, by the bidders still to come."""
 
 
@@ -157,8 +172,8 @@ def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
 
 
 def bid_keenly(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
-    values = expected_values(s, cards_held(s, seat), cards_played(s))
-    worth = paintings_on_offer(s) * value_of(values, artist_of(s.card))
+    values = values_for(s, seat, cards_played(s))
+    worth = paintings_on_offer(s) * of_artist(values, artist_of(s.card))
     keen = swayed(worth, 100 - traits.thrift)
     own = seat == s.organiser
     less = discount(s, seat, values)
@@ -197,12 +212,11 @@ def put_best(s: State, seat: int, patience: int, move: Move) -> None:
 
 def reason_to_put(s: State, seat: int, card: int) -> int:
     after = one_more(cards_played(s), artist_of(card))
-    hand = cards_held(s, seat)
-    values = expected_values(s, hand, after)
-    gain = swing(s, seat, expected_values(s, hand, cards_played(s)), values)
+    values = values_for(s, seat, after)
+    gain = swing(s, seat, values_for(s, seat, cards_played(s)), values)
     if round_is_over(after):
         return Because.ENDS_ROUND if gain > 0 else Because.LEAST_LOSS
-    if 2 * gain > value_of(values, artist_of(card)):
+    if 2 * gain > of_artist(values, artist_of(card)):
         return Because.HELPS_MINE
     return Because.GOOD_SALE
 
@@ -241,18 +255,49 @@ def flip_or_keep(s: State, seat: int, flips: int, move: Move) -> None:
         put(move, seat, Kind.KEEP, 0, 0)
 
 
-# ── Ideas ────────────────────────────────────────────────────────────────────────────────────────
+# ── For the searcher ─────────────────────────────────────────────────────────────────────────────
+
+FAR_AHEAD = (400, 300, 200)
+"""A lead over the best rival that nearly decides the game, by the rounds played."""
+HAND_LATER = 30
+"""What a card in hand brings in a later round, in percent of the markers it may then have."""
 
 
 def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
     """A move worth a thought: any card, any answer to a price, and amounts around what the paintings are worth."""
     worth = paintings_on_offer(s) * usual_value(s, cards_played(s), artist_of(s.card))
-    amount = worth * (30 + 10 * below(luck, 9)) // 100
     if s.phase == Phase.SEALED:
-        put(move, seat, Kind.SEAL, amount, 0)
+        put(move, seat, Kind.SEAL, worth * (40 + 15 * below(luck, 6)) // 100, 0)
     elif s.phase == Phase.PRICE:
-        put(move, seat, Kind.PRICE, amount, 0)
-    elif (s.phase == Phase.OPEN or s.phase == Phase.ONCE) and below(luck, 4):
-        put(move, seat, Kind.BID, s.price + 1 if below(luck, 2) else amount, 0)
+        put(move, seat, Kind.PRICE, worth * (50 + 15 * below(luck, 6)) // 100, 0)
+    elif (s.phase == Phase.OPEN or s.phase == Phase.ONCE) and below(luck, 3):
+        put(move, seat, Kind.BID, max(s.price + 1, worth * (20 * below(luck, 6)) // 100), 0)
+    elif s.phase == Phase.OPEN or s.phase == Phase.ONCE:
+        put(move, seat, Kind.PASS, 0, 0)
     else:
         choose(s, seat, luck, move)
+
+
+def chapter(s: State) -> int:
+    """Imagined games stop where a round ends: what was bought is money then."""
+    return s.round
+
+
+def outlook(s: State, seat: int) -> int:
+    """The share of the win a seat may hope for at the end of a round, in ten-thousandths: the lead decides."""
+    best = 0
+    for rival in range(s.players):
+        if rival != seat:
+            best = max(best, fortune(s, rival))
+    lead = fortune(s, seat) - best
+    return max(0, min(10_000, 5_000 + 5_000 * lead // FAR_AHEAD[s.round - 1]))
+
+
+def fortune(s: State, seat: int) -> int:
+    """A seat's money, and what the cards in its hand may bring."""
+    total = s.money[seat]
+    for card in range(CARDS):
+        if s.hand[seat][card]:
+            markers = earlier_markers(s, artist_of(card)) + NEW_MARKER
+            total += s.hand[seat][card] * HAND_LATER * markers // 100
+    return total

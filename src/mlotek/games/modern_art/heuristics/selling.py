@@ -5,30 +5,29 @@ from __future__ import annotations
 from mlotek.core.dialect import swayed
 from mlotek.games.modern_art.edition import DOUBLE
 from mlotek.games.modern_art.heuristics.value import (
-    cards_held,
     cards_played,
     earlier_markers,
-    expected_values,
     most_cash_of_rivals,
+    of_artist,
     one_more,
     round_is_over,
-    value_of,
+    values_for,
 )
 from mlotek.games.modern_art.rules.state import ARTIST_COUNT, KIND_COUNT, LAST_ROUND, NONE, State, artist_of, kind_of
 
-FETCHES = (88, 85, 80, 80)
+FETCHES = (102, 85, 80, 71)
 """What a painting fetches by the kind of its auction, in percent of its worth."""
-ALONE = 40
+ALONE = 37
 """What a double without a second card brings, likewise: somebody may take it over."""
 RIVALS_COUNT = 100
 """How much a rival's gain hurts, in percent of its share among the rivals."""
-LATER = (40, 40, 40)
+LATER = (32, 40, 40)
 """What a card is worth later, by the round: in percent of the markers it may then have."""
-NEW_MARKER = 24
+NEW_MARKER = 26
 """The markers a painting can hope for from this round and a later one."""
-DOUBLE_LATER = 3
+DOUBLE_LATER = 13
 """What a double is worth later beyond that."""
-ENDING = 0
+ENDING = -2
 """What it is worth to end the round."""
 
 
@@ -49,20 +48,18 @@ def score_of_putting(s: State, seat: int, card: int, patience: int) -> int:
 
 def score_of_playing(s: State, seat: int, counts: int, after: int, paintings: int, card: int) -> int:
     """What it is worth to let an auction begin, or the round end, with this card."""
-    hand = cards_held(s, seat)
-    values = expected_values(s, hand, after)
-    gain = swing(s, seat, expected_values(s, hand, counts), values)
+    values = values_for(s, seat, after)
+    gain = swing(s, seat, values_for(s, seat, counts), values)
     if round_is_over(after):
         return gain + ENDING
-    fetched = paintings * value_of(values, artist_of(card)) * FETCHES[kind_of(card)] // 100
+    fetched = paintings * of_artist(values, artist_of(card)) * FETCHES[kind_of(card)] // 100
     return gain + min(fetched, most_cash_of_rivals(s, seat))
 
 
 def score_of_a_lone_double(s: State, seat: int, counts: int, after: int, card: int) -> int:
     """What it is worth to put a double up and add nothing: it may come free, or go to whoever adds."""
-    hand = cards_held(s, seat)
-    values = expected_values(s, hand, after)
-    return swing(s, seat, expected_values(s, hand, counts), values) + ALONE * value_of(values, artist_of(card)) // 100
+    values = values_for(s, seat, after)
+    return swing(s, seat, values_for(s, seat, counts), values) + ALONE * of_artist(values, artist_of(card)) // 100
 
 
 def best_second(s: State, seat: int, double: int, counts: int, patience: int) -> int:
@@ -72,7 +69,7 @@ def best_second(s: State, seat: int, double: int, counts: int, patience: int) ->
     best = NONE
     most = 0
     if s.organiser == seat or s.card != double:
-        most = ALONE * value_of(expected_values(s, cards_held(s, seat), counts), artist) // 100
+        most = ALONE * of_artist(values_for(s, seat, counts), artist) // 100
     for card in range(artist * KIND_COUNT, artist * KIND_COUNT + DOUBLE):
         if s.hand[seat][card]:
             score = score_of_playing(s, seat, counts, after, 2, card) - worth_later(s, seat, card, patience)
@@ -86,7 +83,7 @@ def swing(s: State, seat: int, before: int, after: int) -> int:
     """How much better the paintings of the seat become than those of its rivals, when values change."""
     total = 0
     for artist in range(ARTIST_COUNT):
-        change = value_of(after, artist) - value_of(before, artist)
+        change = of_artist(after, artist) - of_artist(before, artist)
         if change:
             total += edge_in_paintings(s, seat, artist) * change
     return total // 100
@@ -114,9 +111,8 @@ def worth_later(s: State, seat: int, card: int, patience: int) -> int:
 def swing_of_flip(s: State, seat: int) -> int:
     """What a card of the mystery hand would change, summed over the artists as if all were as likely."""
     counts = cards_played(s)
-    hand = cards_held(s, seat)
-    before = expected_values(s, hand, counts)
+    before = values_for(s, seat, counts)
     total = 0
     for artist in range(ARTIST_COUNT):
-        total += swing(s, seat, before, expected_values(s, hand, one_more(counts, artist)))
+        total += swing(s, seat, before, values_for(s, seat, one_more(counts, artist)))
     return total

@@ -1,18 +1,27 @@
 """What paintings will bring, guessed from the cards on the table; who is rich, counting what was paid in the open.
 
-Cards of the artists are counted in one number, four bits each, so that a policy can ask what would be if another
-card were played.
+Cards of the artists are counted in one number, a byte each, so that a policy can ask what would be if another card
+were played; values of paintings are packed likewise.
 """
 
 from __future__ import annotations
 
 from mlotek.games.modern_art.edition import LAST_PAINTING, MARKERS, ROUNDS
-from mlotek.games.modern_art.heuristics.markets import CHANCES, HALF_MARKERS
+from mlotek.games.modern_art.heuristics.markets import (
+    CHANCE_BY_HAND,
+    CHANCE_BY_UNSEEN,
+    CHANCES,
+    HALF_MARKER_BY_HAND,
+    HALF_MARKER_BY_UNSEEN,
+    HALF_MARKERS,
+    MANY_HELD,
+    MANY_UNSEEN,
+)
 from mlotek.games.modern_art.rules.rounds import PLACES
-from mlotek.games.modern_art.rules.state import ARTIST_COUNT, CARDS, State, artist_of
+from mlotek.games.modern_art.rules.state import ARTIST_COUNT, CARDS, DECK_SIZE, State, artist_of
 
-COUNT_BITS = 4
-COUNT = (1 << COUNT_BITS) - 1
+BYTE = 8
+LAST_BYTE = 255
 
 # By cards of the artist (none to four) and artists ahead of it: the marker to expect, the chance of one in percent.
 MARKER_EXPECTED = (
@@ -30,38 +39,33 @@ CHANCE_OF_MARKER = (
     (99, 96, 81, 29, 29),
 )
 
-BYTE = 8
-LAST_BYTE = 255
 MARKETS_BELOW = ((0, 1, 6, 21, 56), (0, 1, 5, 15, 35), (0, 1, 4, 10, 20), (0, 1, 3, 6, 10), (0, 1, 2, 3, 4))
 """By an artist's rank and cards: how many markets come before."""
-MANY = 3
-MARKER_WITH_HAND = (-4, 2, 4, 5)
-CHANCE_WITH_HAND = (-6, 3, 5, 7)
-"""What cards of the artist in one's own hand, up to many, change."""
 
 
 def cards_played(s: State) -> int:
     """The cards of every artist played this round, in one number."""
     counts = 0
     for artist in range(ARTIST_COUNT):
-        counts |= s.played[artist] << COUNT_BITS * artist
+        counts |= s.played[artist] << BYTE * artist
     return counts
 
 
 def one_more(counts: int, artist: int) -> int:
-    return counts + (1 << COUNT_BITS * artist)
+    return counts + (1 << BYTE * artist)
 
 
-def count_of(counts: int, artist: int) -> int:
-    return counts >> COUNT_BITS * artist & COUNT
+def of_artist(packed: int, artist: int) -> int:
+    """An artist's part of what is packed: a count, or a value."""
+    return packed >> BYTE * artist & LAST_BYTE
 
 
 def artists_ahead(counts: int, artist: int) -> int:
     """How many artists have more cards, or as many and stand further left (MA-RANK-1)."""
-    own = count_of(counts, artist)
+    own = of_artist(counts, artist)
     ahead = 0
     for other in range(ARTIST_COUNT):
-        count = count_of(counts, other)
+        count = of_artist(counts, other)
         if count > own or (count == own and other < artist):
             ahead += 1
     return ahead
@@ -69,7 +73,7 @@ def artists_ahead(counts: int, artist: int) -> int:
 
 def round_is_over(counts: int) -> bool:
     for artist in range(ARTIST_COUNT):
-        if count_of(counts, artist) >= LAST_PAINTING:
+        if of_artist(counts, artist) >= LAST_PAINTING:
             return True
     return False
 
@@ -84,7 +88,7 @@ def earlier_markers(s: State, artist: int) -> int:
 def value_now(s: State, counts: int, artist: int) -> int:
     """What a painting brings if the round ends with these cards (MA-VALUE-2)."""
     place = artists_ahead(counts, artist)
-    if place >= PLACES or count_of(counts, artist) == 0:
+    if place >= PLACES or of_artist(counts, artist) == 0:
         return 0
     return MARKERS[place] + earlier_markers(s, artist)
 
@@ -93,13 +97,13 @@ def usual_value(s: State, counts: int, artist: int) -> int:
     """What a painting brings on average, if cards were played at random."""
     if round_is_over(counts):
         return value_now(s, counts, artist)
-    count = count_of(counts, artist)
+    count = of_artist(counts, artist)
     ahead = artists_ahead(counts, artist)
     return MARKER_EXPECTED[count][ahead] + CHANCE_OF_MARKER[count][ahead] * earlier_markers(s, artist) // 100
 
 
-def expected_values(s: State, hand: int, counts: int) -> int:
-    """What a painting of each artist brings on average, all in one number; `hand` is the cards one holds oneself."""
+def expected_values(s: State, hand: int, unseen: int, counts: int) -> int:
+    """What a painting of each artist brings on average, if somebody holds `hand` and has not seen `unseen` yet."""
     final = round_is_over(counts)
     market = 0 if final else market_of(counts)
     values = 0
@@ -107,28 +111,34 @@ def expected_values(s: State, hand: int, counts: int) -> int:
         if final:
             value = value_now(s, counts, artist)
         else:
-            value = hoped_value(s, hand, artist, market, artists_ahead(counts, artist))
+            value = hoped_value(s, hand, unseen, counts, market, artist)
         values |= value << BYTE * artist
     return values
 
 
-def value_of(values: int, artist: int) -> int:
-    return values >> BYTE * artist & LAST_BYTE
+def values_for(s: State, seat: int, counts: int) -> int:
+    """What a painting of each artist brings on average, as far as a seat can tell."""
+    return expected_values(s, cards_held(s, seat), cards_unseen(s, seat), counts)
 
 
-def hoped_value(s: State, hand: int, artist: int, market: int, place: int) -> int:
-    """What a painting brings, as far as one can tell from the market and the cards one holds oneself."""
-    held = min(count_of(hand, artist), MANY)
-    chance = (CHANCES[market] >> BYTE * place & LAST_BYTE) + CHANCE_WITH_HAND[held]
-    half_marker = (HALF_MARKERS[market] >> BYTE * place & LAST_BYTE) + MARKER_WITH_HAND[held]
-    return max(0, half_marker // 2 + chance * earlier_markers(s, artist) // 100)
+def hoped_value(s: State, hand: int, unseen: int, counts: int, market: int, artist: int) -> int:
+    """What a painting may bring: as usual in such a market, corrected by the cards that can still come."""
+    place = BYTE * artists_ahead(counts, artist)
+    held = min(of_artist(hand, artist), MANY_HELD)
+    played = of_artist(counts, artist)
+    hidden = min(of_artist(unseen, artist), MANY_UNSEEN)
+    half_marker = HALF_MARKERS[market] >> place & LAST_BYTE
+    half_marker += HALF_MARKER_BY_HAND[held] + HALF_MARKER_BY_UNSEEN[played][hidden]
+    chance = CHANCES[market] >> place & LAST_BYTE
+    chance += CHANCE_BY_HAND[held] + CHANCE_BY_UNSEEN[played][hidden]
+    return max(0, half_marker // 2 + min(chance, 100) * earlier_markers(s, artist) // 100)
 
 
 def market_of(counts: int) -> int:
     """The number of a market, artists in the order of their rank: one of 126 while nobody has five cards."""
     market = 0
     for artist in range(ARTIST_COUNT):
-        market += MARKETS_BELOW[artists_ahead(counts, artist)][count_of(counts, artist)]
+        market += MARKETS_BELOW[artists_ahead(counts, artist)][of_artist(counts, artist)]
     return market
 
 
@@ -136,7 +146,18 @@ def cards_held(s: State, seat: int) -> int:
     """The cards of every artist in a seat's hand, in one number."""
     counts = 0
     for card in range(CARDS):
-        counts += s.hand[seat][card] << COUNT_BITS * artist_of(card)
+        counts += s.hand[seat][card] << BYTE * artist_of(card)
+    return counts
+
+
+def cards_unseen(s: State, seat: int) -> int:
+    """The cards of every artist that a seat has never seen: in other hands, or not dealt yet."""
+    counts = 0
+    for place in range(s.dealt, DECK_SIZE):
+        counts += 1 << BYTE * artist_of(s.deck[place])
+    for hand in range(s.players + s.mystery_hand):
+        if hand != seat:
+            counts += cards_held(s, hand)
     return counts
 
 
@@ -147,7 +168,7 @@ def wealth(s: State, seat: int, values: int) -> int:
     """What a seat has, and what its paintings will bring."""
     total = s.money[seat]
     for artist in range(ARTIST_COUNT):
-        total += s.bought[seat][artist] * value_of(values, artist)
+        total += s.bought[seat][artist] * of_artist(values, artist)
     return total
 
 
