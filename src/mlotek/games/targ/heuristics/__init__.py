@@ -97,18 +97,17 @@ PER_POINT = (330, 235, 190, 165, 150)  # ten-thousandths of the win for a point 
 
 
 def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
-    """A move worth a thought: to wait, to accept, to swap, to stop, or to shout an offer that may be taken."""
-    mood = below(luck, 6)
+    """A move worth a thought: to accept, to swap, to stop, or to shout an offer that may be taken; else to wait."""
+    mood = below(luck, 5)
     slot = acceptable(s, seat, luck)
     good = best_swap(s, seat, 0)
-    put(move, seat, Kind.DONE, 0, 0)
-    if mood == 1 and slot != NOWHERE:
+    if mood == 0 and slot != NOWHERE:
         put(move, seat, Kind.ACCEPT, s.number[slot], 0)
-    elif mood == 2 and good != NOWHERE:
+    elif mood == 1 and good != NOWHERE:
         put(move, seat, Kind.SWAP, good, 0)
-    elif mood == 3 and is_right(s, seat):
+    elif mood == 2 and is_right(s, seat):
         put(move, seat, Kind.STOP, 0, 0)
-    elif mood > 3 and s.hand[seat] and not finds_partner(s, seat, 100 // s.players, 15, 0, luck, move):
+    elif s.hand[seat] == 0 or not finds_partner(s, seat, 100 // s.players, 15, 0, luck, move):
         put(move, seat, Kind.DONE, 0, 0)
 
 
