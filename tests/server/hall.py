@@ -83,6 +83,17 @@ class Sleepers:
         return None
 
 
+class Passers:
+    """Bots that pass, at once."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+
+    async def decide(self, question: Question) -> Thought | None:
+        self.questions.append(question)
+        return Thought("pass", None)
+
+
 class Hall:
     """A house, its clock, and visitors."""
 

@@ -14,7 +14,7 @@ from mlotek.server.limits import Buckets, Limits, Rate
 from mlotek.server.refusals import STATUS, HouseRefused, text_of
 from mlotek.server.store import Conflict, Entry, StoreFailed
 from mlotek.server.store.memory import MemoryStore
-from tests.server.hall import Hall, VirtualClock, in_hall
+from tests.server.hall import Hall, Passers, Sleepers, VirtualClock, in_hall
 
 WISH = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "start": True, "tempo": {"name": "none"}}
 
@@ -277,7 +277,8 @@ def test_a_full_disk_refuses_everything_and_changes_nothing() -> None:
     in_hall(test, store=store)
 
 
-def test_a_full_disk_does_not_stop_the_bots_for_good() -> None:
+@pytest.mark.parametrize("thinkers", [Sleepers(), Passers()])
+def test_a_full_disk_does_not_stop_the_bots_for_good(thinkers: Any) -> None:
     store = Unreliable()
 
     async def test(hall: Hall) -> None:
@@ -290,7 +291,7 @@ def test_a_full_disk_does_not_stop_the_bots_for_good() -> None:
         await hall.clock.advance(20)
         assert phone.view["actors"] == [0]
 
-    in_hall(test, store=store)
+    in_hall(test, store=store, thinkers=thinkers)
 
 
 def test_a_table_written_to_by_another_house_is_read_anew() -> None:

@@ -12,9 +12,10 @@ from mlotek.server.hammer import GRACE, NO_SNIPING, Hammer
 from mlotek.server.manners import manners_of
 from mlotek.server.messages import Tempo
 from mlotek.server.playing import Playing
+from mlotek.server.store.memory import MemoryStore
 from mlotek.server.tempo import HammerTimes, times
 from mlotek.server.thought import Question, Thought
-from tests.server.hall import Hall, Phone, in_hall
+from tests.server.hall import Hall, Passers, Phone, VirtualClock, in_hall
 
 PEOPLE = ("ola", "iga", "leon")
 
@@ -72,6 +73,26 @@ def test_by_the_day_the_clock_runs_while_nobody_is_there() -> None:
         assert hall.house.tables[table].playing.version == 2  # type: ignore[union-attr]
 
     in_hall(test)
+
+
+def test_by_the_day_a_restart_does_not_move_the_deadline() -> None:
+    store, clock = MemoryStore(), VirtualClock()
+
+    async def first(hall: Hall) -> None:
+        _, phones = await seated(hall, tempo="daily")
+        await hall.clock.advance(3600)
+        await phones[0].act("bid 1")
+        deadlines.append(phones[0].last["clocks"]["seats"][1]["deadline"])
+
+    async def second(hall: Hall) -> None:
+        await hall.clock.advance(3600)
+        iga = await hall.connect(next(iter(hall.house.tables)), "iga")
+        deadlines.append(iga.last["clocks"]["seats"][1]["deadline"])
+
+    deadlines: list[int] = []
+    in_hall(first, store=store, clock=clock)
+    in_hall(second, store=store, clock=clock)
+    assert deadlines[0] == deadlines[1]
 
 
 def test_an_empty_table_stands_still() -> None:
@@ -422,17 +443,6 @@ def test_a_program_that_is_no_action_is_refused() -> None:
 
 
 # ── Bots ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Passers:
-    """Bots that pass, at once."""
-
-    def __init__(self) -> None:
-        self.questions: list[Question] = []
-
-    async def decide(self, question: Question) -> Thought | None:
-        self.questions.append(question)
-        return Thought("pass", None)
 
 
 def test_a_bot_keeps_its_pause_and_knows_only_its_own_view() -> None:

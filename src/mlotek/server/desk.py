@@ -184,7 +184,7 @@ def _skip(table: Table) -> None:
         raise HouseRefused("not-alone")
     if table.playing is None:
         raise HouseRefused("not-started")
-    table.playing.skip()
+    table.playing.bots.skip()
 
 
 async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:

@@ -65,6 +65,9 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
     banks: tuple[float | None, ...]
     order: tuple[int, ...]
     started: dict[int, float]
+    """Since when the seats that were waited for already are waited for."""
+    at: float
+    """When the action was done, and others began to be waited for."""
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from mlotek.core import Action, Match, MlotekError, Refused
 from mlotek.server import dealer, pacing, programs
+from mlotek.server.bot_seats import BotSeats
 from mlotek.server.clock import milliseconds
 from mlotek.server.documents import Mark, pack
 from mlotek.server.hammer import Hammer
@@ -18,6 +17,7 @@ from mlotek.server.messages import Clocks, Held
 from mlotek.server.messages import Hammer as HammerShown
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.seatclock import SeatClocks
+from mlotek.server.store import StoreFailed
 from mlotek.server.tempo import MARKET_CAP, times
 from mlotek.server.window import LAST, LEAD, Claim, Rotation, Window, hold_back
 
@@ -59,7 +59,6 @@ class Playing:
         self.window: Window[Attempt] | None = None
         self.held = 0
         """How many claims are being held back."""
-        self.skipping = False
         self._holds = 0
         self._lot = ""
         self._price = 0
@@ -68,7 +67,7 @@ class Playing:
         self._stirred = 0.0
         self._missed = [0] * match.game.players
         self._grounds: dict[int, tuple[object, ...]] = {}
-        self._thinking: dict[int, tuple[int, asyncio.Future[str | None]]] = {}
+        self.bots = BotSeats(self)
         if mark is not None:
             self._restore(mark)
 
@@ -77,7 +76,7 @@ class Playing:
         if self.clocks.times.bank is not None:
             self.clocks.banks = list(mark.banks)
         if self.table.doc.tempo.name == "daily":
-            self.clocks.started = dict(mark.started)
+            self.clocks.started = {seat: mark.started.get(seat, mark.at) for seat in self.match.actors}
 
     @property
     def version(self) -> int:
@@ -125,6 +124,8 @@ class Playing:
             await self._play(seat, attempt.action)
         except MlotekError as error:
             attempt.answer(_too_late(error) if late else error)
+            if isinstance(error, StoreFailed):
+                self.table.retry_later()
             return False
         attempt.answer(None)
         return True
@@ -138,7 +139,7 @@ class Playing:
         banks, started = list(self.clocks.banks), dict(self.clocks.started)
         self.clocks.acted(seat, now)
         try:
-            await self.table.append(self.match.length, trial.entries(self.match.length), self._mark())
+            await self.table.append(self.match.length, trial.entries(self.match.length), self._mark(now))
         except MlotekError:
             self.clocks.banks, self.clocks.started = banks, started
             raise
@@ -149,8 +150,9 @@ class Playing:
         self.follow()
         await self.table.tell_update(told)
 
-    def _mark(self) -> bytes:
-        return pack(Mark(banks=tuple(self.clocks.banks), order=tuple(self.rotation.order), started=self.clocks.started))
+    def _mark(self, now: float) -> bytes:
+        banks, order = tuple(self.clocks.banks), tuple(self.rotation.order)
+        return pack(Mark(banks=banks, order=order, started=self.clocks.started, at=now))
 
     # ── Claims ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -205,7 +207,7 @@ class Playing:
         self._follow_market(now)
         self._follow_clocks(now)
         self._follow_programs()
-        self._call_bots(now)
+        self.bots.call()
 
     def rest(self) -> None:
         """Nobody is here: everything stands still until somebody comes."""
@@ -214,7 +216,7 @@ class Playing:
         self._lot = ""
         self.window = None
         self.held = 0
-        self._thinking = {}
+        self.bots.rest()
         if self.table.doc.tempo.name != "daily":
             self.clocks.started = {}
 
@@ -257,7 +259,7 @@ class Playing:
         """Sold: whoever has not declined does so now."""
         lot = self._lot
         while self.manners.hammered(self.public) and self.manners.lot(self.public) == lot:
-            await self._play_default(self.match.actors[0])
+            await self.play_default(self.match.actors[0])
 
     def _follow_market(self, now: float) -> None:
         stall = self.clocks.times.market
@@ -280,7 +282,7 @@ class Playing:
         if self.table.clock.now() < self._market_closes():
             return
         while self._market_round == this_round and self.manners.market(self.public):
-            await self._play_default(self.match.actors[0])
+            await self.play_default(self.match.actors[0])
 
     def _follow_clocks(self, now: float) -> None:
         timed = self.hammer is None and not self.manners.market(self.public) and not self.match.over
@@ -295,11 +297,12 @@ class Playing:
         for seat in self.clocks.late(self.table.clock.now()):
             if seat in self.match.actors:
                 self._missed[seat] += 1
-                await self._play_default(seat)
+                await self.play_default(seat)
                 if self._missed[seat] >= MISSED_BEFORE_STANDIN:
                     await self.table.gone(seat)
 
-    async def _play_default(self, seat: int) -> None:
+    async def play_default(self, seat: int) -> None:
+        """Do for a seat what it does when its time runs out."""
         await self._play(seat, self.match.default(seat))
 
     def heard_from(self, seat: int) -> None:
@@ -336,7 +339,9 @@ class Playing:
             self.table.switch_off_programs(seat, reason)
             self.table.agenda.cancel(f"program-{seat}")
         elif programs.wish(doc.programs, self.match, seat, self.manners) is not None:
-            delay = pacing.program_delay(self._seed(seat), self.version) * (self.table.doc.pace > 0)
+            delay = pacing.program_delay(dealer.bot_seed(self.table.doc.seed, seat), self.version) * (
+                self.table.doc.pace > 0
+            )
             self._at(f"program-{seat}", self.table.clock.now() + delay, lambda: self._program_due(seat))
         else:
             self.table.agenda.cancel(f"program-{seat}")
@@ -349,61 +354,6 @@ class Playing:
     def lot(self) -> str:
         """The lot that is being decided."""
         return self.manners.lot(self.public)
-
-    # ── Bots ─────────────────────────────────────────────────────────────────────────────────────────
-
-    def _seed(self, seat: int) -> int:
-        return dealer.bot_seed(self.table.doc.seed, seat)
-
-    def _call_bots(self, now: float) -> None:
-        """Let every bot that is waited for begin to think; it will act after its pause."""
-        if any(self.table.bot_level(seat) is None for seat in self.match.actors):
-            self.skipping = False
-        for seat in self.match.actors:
-            if self.table.bot_level(seat) is not None and seat not in self._thinking:
-                self._call_bot(seat, now)
-
-    def _call_bot(self, seat: int, now: float) -> None:
-        alone = not any(self.table.bot_level(other) is None for other in self.match.actors)
-        pace = 0.0 if self.skipping else self.table.doc.pace
-        when = now + pacing.beat(self.manners, self.public, self._seed(seat), self.version, pace, alone)
-        if self.hammer is not None and pace:
-            when = self.hammer.unhurried(when)
-        self._thinking[seat] = self.version, asyncio.ensure_future(self.table.think(seat))
-        self.table.agenda.set(f"bot-{seat}", when, partial(self._bot_due, seat, *self._thinking[seat]))
-
-    def skip(self) -> None:
-        """No more pauses until a person is waited for."""
-        self.skipping = True
-        for seat, thought in self._thinking.items():
-            if f"bot-{seat}" in self.table.agenda:
-                self.table.agenda.set(f"bot-{seat}", self.table.clock.now(), partial(self._bot_due, seat, *thought))
-
-    async def _bot_due(self, seat: int, version: int, thought: asyncio.Future[str | None]) -> None:
-        """The pause is over. If the table has moved on meanwhile, the bot thinks once more."""
-        action, seen = await thought, version
-        now = self.table.clock.now()
-        if self.hammer is not None and not self.skipping and self.table.doc.pace and self.hammer.unhurried(now) > now:
-            when = self.hammer.unhurried(now)
-            self.table.agenda.set(f"bot-{seat}", when, partial(self._bot_due, seat, version, thought))
-            return
-        if version != self.version:
-            seen, action = self.version, await self.table.think(seat)
-        async with self.table.lock:
-            if self._thinking.get(seat) == (version, thought):  # else the game stood still meanwhile
-                del self._thinking[seat]
-                await self._bot_acts(seat, action, fresh=seen == self.version)
-
-    async def _bot_acts(self, seat: int, action: str | None, fresh: bool) -> None:
-        if self.table.bot_level(seat) is None or seat not in self.match.actors:
-            return
-        if action is not None and action in self.match.legal(seat):
-            await self.act(seat, action, self.version)
-        elif fresh:
-            self.table.metrics.bot_failures.inc()
-            await self._play_default(seat)
-        else:
-            self._call_bot(seat, self.table.clock.now())
 
 
 def _too_late(error: MlotekError) -> MlotekError:

@@ -154,9 +154,13 @@ class Table:
         try:
             await what()
         except StoreFailed:
-            self.agenda.set("retry", self.clock.now() + RETRY, self.locked(self.follow))
+            self.retry_later()
         except Exception:
             LOGGER.exception("a table's task failed", extra={"facts": {"table": brief(self.doc.id)}})
+
+    def retry_later(self) -> None:
+        """Something could not be kept: go on with the game when the disk may have room again."""
+        self.agenda.set("retry", self.clock.now() + RETRY, self.locked(self.follow))
 
     def locked(self, what: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
         """The same, one at a time at this table."""
