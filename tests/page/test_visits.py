@@ -97,13 +97,16 @@ def test_a_host_can_send_somebody_away_for_good(visitor: Visitor, second: Visito
     second.errors.clear()  # the browser itself logs the answer 403
 
 
-def test_a_standing_wish_is_kept_and_taken_back(visitor: Visitor) -> None:
+def test_a_standing_wish_reaches_the_house(visitor: Visitor) -> None:
     visitor.play_with_bots("targ")
     visitor.page.locator(".hand button").first.click()
     visitor.bar(".button.good").last.click()
     visitor.page.get_by_role("button", name="Poczekam").click()
-    visitor.page.get_by_role("button", name="Dom przyjmuje za Ciebie").click()
-    expect(visitor.page.get_by_role("button", name="Dom przyjmuje za Ciebie")).to_have_count(0)
+    visitor.wait_until(lambda: any(message["type"] == "programs" for message in visitor.heard))
+    kept = [one for message in visitor.heard if message["type"] == "programs" for one in message["programs"]]
+    assert kept
+    assert kept[0]["program"] == "accept-like"
+    assert kept[0]["get"] == {"pigs": 1}
 
 
 def test_a_reload_brings_back_the_same_table(visitor: Visitor) -> None:

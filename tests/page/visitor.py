@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -100,6 +101,14 @@ class Visitor:
         ready = ".actions .bar:not(.waiting):not(.busy), dialog[open] .ranking"
         self.page.wait_for_selector(ready)
         return not self.over
+
+    def wait_until(self, happened: Callable[[], bool]) -> None:
+        """Wait until the house has told something."""
+        for _ in range(200):
+            if happened():
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError("the house did not tell")
 
     def acts(self) -> None:
         """Wait until what was just done has happened."""
