@@ -54,7 +54,9 @@ def heard(record: mlotek.Record, onlooker: int | None, texts: list[str]) -> tupl
             await hall.clock.advance(1)
             who = "someone" if onlooker is None else PEOPLE[onlooker]
             table = next(iter(hall.house.tables))
-            paths = (f"/api/tables/{table}/record", f"/api/tables/{table}", "/api/tables")
+            paths = [f"/api/tables/{table}", "/api/tables"]
+            if not mlotek.replay(record).over:  # then everything is open
+                paths.append(f"/api/tables/{table}/record")
             shown = [(await hall.exchange("GET", path, who=who)).body for path in paths]
             return list(zip(phone.times, phone.frames, strict=True)), shown
 
