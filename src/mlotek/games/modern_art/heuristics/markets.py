@@ -1,4 +1,4 @@
-"""What 126 markets have come to: averages over games in which shrewd bots played themselves.
+"""What 126 markets have come to: averages over games of shrewd and regular bots; `python -m bench.markets` makes them.
 
 A market is how many cards the artists have, from the first in rank to the last; `value.market_of` numbers them.
 In a row the lowest byte is for the artist that leads, the next for the second, and so on.
