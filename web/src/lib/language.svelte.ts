@@ -13,6 +13,11 @@ class Language {
   #bundle: FluentBundle = $state.raw(new FluentBundle('pl'))
   #wanted = new Set(ALWAYS)
 
+  /** Another object whenever the words have changed. */
+  get edition(): object {
+    return this.#bundle
+  }
+
   /** Read the words of the first page in the visitor's language. */
   async start(): Promise<void> {
     await this.use(recall('language') === 'en' || recall('language') === 'pl' ? (recall('language') as Code) : preferred())
