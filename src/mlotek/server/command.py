@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import gc
 import os
 import socket
 import sys
@@ -131,6 +130,7 @@ def limits_of(args: argparse.Namespace) -> Limits:
 async def opened(args: argparse.Namespace, folder: Path) -> AsyncIterator[Entrance]:
     """The house, open; closed politely at the end."""
     from mlotek.server.clock import WallClock
+    from mlotek.server.collector import keep_collections_short
     from mlotek.server.entrance import Entrance
     from mlotek.server.guests import Cookies, secret_in
     from mlotek.server.house import House
@@ -142,9 +142,9 @@ async def opened(args: argparse.Namespace, folder: Path) -> AsyncIterator[Entran
     store = SqliteStore(folder / "tables.db")
     house = House(Services(WallClock(), store, workers, limits=limits_of(args)), archive=folder / "archive")
     await house.open()
-    gc.collect()
-    gc.freeze()  # what is here now stays: no need to look at it again and again
+    collector = asyncio.ensure_future(keep_collections_short())
     cookies = Cookies(secret_in(folder))
     yield Entrance(house, cookies, origins=tuple(args.origin), open_metrics=args.open_metrics)
+    collector.cancel()
     await house.close()
     await workers.close()

@@ -273,6 +273,8 @@ class Table:
         self.dropped = True
         self.agenda.clear()
         self.pings.clear()
+        if self.playing is not None:
+            self.playing.bots.rest()
 
     def shut(self, code: str) -> None:
         """Send everybody away and forget the table; the store keeps it."""
