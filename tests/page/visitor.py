@@ -58,7 +58,7 @@ class Visitor:
         self.page.wait_for_selector("#status")
         intro = self.page.locator(".intro .primary")
         if intro.count():
-            intro.click()
+            intro.evaluate("button => button.click()")  # a market may be over before a mouse gets there
 
     def open_table(self, game: str) -> str:
         """A table for people; returns its code."""
