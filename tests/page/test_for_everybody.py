@@ -41,6 +41,7 @@ def test_home_has_no_serious_findings(light: Any, visitor: Visitor) -> None:
 @pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_has_no_serious_findings(game: str, light: Any, visitor: Visitor) -> None:
+    visitor.take_time()
     visitor.page.emulate_media(color_scheme=light)
     visitor.play_with_bots(game)
     visitor.wait_for_my_turn()

@@ -98,6 +98,7 @@ def test_a_host_can_send_somebody_away_for_good(visitor: Visitor, second: Visito
 
 
 def test_a_standing_wish_reaches_the_house(visitor: Visitor) -> None:
+    visitor.take_time()
     visitor.play_with_bots("targ")
     visitor.page.locator(".hand button").first.click()
     visitor.bar(".button.good").last.click()

@@ -29,6 +29,11 @@ class Visitor:
         self.page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
 
+    def take_time(self) -> None:
+        """Let bots play at a humane pace, at the tables opened from now on."""
+        settings = json.dumps({**QUICK, "pace": 1})
+        self.context.add_init_script(f"localStorage.setItem('mlotek.settings', '{settings}')")
+
     def _hear(self, frame: str | bytes) -> None:
         self.heard.append(json.loads(frame))
 
