@@ -1,0 +1,243 @@
+"""Ways to play Nie blefuj!, in the rules dialect: they run at the table, in arenas and inside search.
+
+A policy reads what its seat may know with a perfect memory: its own cards, what lies open, how many cards everybody
+has, and which of them it has seen. `knowledge` guesses at the rest, `prospects` says what money is good for,
+`handfuls` picks cards; `reasons` are the words.
+"""
+
+from __future__ import annotations
+
+from mlotek.core.dialect import Luck, Move, Traits, below, note, put, swayed
+from mlotek.games.nie_blefuj.edition import TARGET
+from mlotek.games.nie_blefuj.heuristics import duel, handfuls, knowledge, prospects, reasons
+from mlotek.games.nie_blefuj.heuristics.duel import (
+    ALWAYS,
+    bait_laid,
+    best_number,
+    prospect_of_bait,
+    take_frequency_of,
+    trap_frequency_of,
+    trap_laid,
+)
+from mlotek.games.nie_blefuj.heuristics.handfuls import (
+    BIG_WORDS,
+    cheapest_cards,
+    claim_about,
+    thrifty_payment,
+    trap_of,
+)
+from mlotek.games.nie_blefuj.heuristics.knowledge import money_of
+from mlotek.games.nie_blefuj.heuristics.reasons import NAMES, SAYS, Because
+from mlotek.games.nie_blefuj.luck import choose, random_cards
+from mlotek.games.nie_blefuj.rules.cards import cheapest_card, count, worth
+from mlotek.games.nie_blefuj.rules.legality import cheapest_payment
+from mlotek.games.nie_blefuj.rules.state import Kind, Phase, State
+
+__all__ = [
+    "NAMES",
+    "SAYS",
+    "Because",
+    "duel",
+    "handfuls",
+    "idea",
+    "knowledge",
+    "novice",
+    "prospects",
+    "reasons",
+    "regular",
+    "shrewd",
+]
+
+
+# ── Novice ───────────────────────────────────────────────────────────────────────────────────────
+
+CURIOSITY = 25
+WHIM = 12
+"""How often, in percent, a novice opens what it is offered, and offers just anything."""
+
+
+def novice(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Gives away what is cheap, believes big words, and otherwise does what it feels like."""
+    if s.phase == Phase.DECISION:
+        decide_by_feeling(s, seat, traits, luck, move)
+    elif s.phase == Phase.OFFER:
+        offer_on_a_whim(s, seat, traits, luck, move)
+    elif s.phase == Phase.ADDITION:
+        add(s, seat, cheapest_card(s.hand[seat]), move)
+    elif s.phase == Phase.PAYMENT:
+        pay(s, seat, cheapest_payment(s.hand[seat], s.owed), move)
+    else:
+        other = (seat + 1 + below(luck, s.players - 1)) % s.players
+        note(s, Because.PICK, other)
+        put(move, seat, Kind.TARGET, other, 0)
+
+
+def decide_by_feeling(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    if s.claim >= BIG_WORDS:
+        note(s, Because.TRUST, s.claim, s.offerer)
+        put(move, seat, Kind.TAKE, 0, 0)
+    elif below(luck, 100) < swayed(CURIOSITY, traits.boldness):
+        note(s, Because.CURIOUS)
+        put(move, seat, Kind.OPEN, 0, 0)
+    else:
+        note(s, Because.TAKE_GIFT)
+        put(move, seat, Kind.TAKE, 0, 0)
+
+
+def offer_on_a_whim(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    cards = cheapest_cards(s.hand[seat], 1 + below(luck, 2))
+    if below(luck, 100) < WHIM:
+        cards = random_cards(s.hand[seat], luck)
+        note(s, Because.OFFER_WHIM, worth(cards))
+    else:
+        note(s, Because.OFFER_CHEAP, worth(cards))
+    put(move, seat, Kind.OFFER, cards, claim_about(cards, traits, luck))
+
+
+# ── Regular ──────────────────────────────────────────────────────────────────────────────────────
+
+REGULAR_TRAPS = 120
+REGULAR_TAKES = 25
+"""How often to lay a trap, in thousandths, and to take a card or two unopened, in percent."""
+FEW = 2
+
+
+def regular(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Opens what can hardly be worth much, takes what is, and lays a trap now and then."""
+    if s.phase == Phase.DECISION:
+        decide_by_number(s, seat, traits, luck, move)
+    elif s.phase == Phase.OFFER:
+        bait_or_trap(s, seat, 1 + below(luck, FEW), REGULAR_TRAPS, traits, luck, move)
+    elif s.phase == Phase.ADDITION:
+        add(s, seat, cheapest_card(s.hand[seat]), move)
+    elif s.phase == Phase.PAYMENT:
+        pay(s, seat, cheapest_payment(s.hand[seat], s.owed), move)
+    else:
+        other = fewest_cards(s, seat)
+        note(s, Because.PICK_FEWEST, other, count(s.hand[other]))
+        put(move, seat, Kind.TARGET, other, 0)
+
+
+def decide_by_number(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    if worth(s.opened) >= 2:
+        note(s, Because.TAKE_OPEN_MONEY, worth(s.opened))
+        put(move, seat, Kind.TAKE, 0, 0)
+    elif count(s.facedown) > FEW or below(luck, 100) < REGULAR_TAKES + (50 - traits.boldness) // 2:
+        note(s, Because.TAKE_MANY, count(s.facedown))
+        put(move, seat, Kind.TAKE, 0, 0)
+    else:
+        note(s, Because.CURIOUS)
+        put(move, seat, Kind.OPEN, 0, 0)
+
+
+def fewest_cards(s: State, seat: int) -> int:
+    """The rival with the fewest cards; of several, the next one clockwise."""
+    fewest = (seat + 1) % s.players
+    for step in range(2, s.players):
+        other = (seat + step) % s.players
+        if count(s.hand[other]) < count(s.hand[fewest]):
+            fewest = other
+    return fewest
+
+
+# ── Shrewd ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Solves the round as a duel in which everybody's chances to win are at stake."""
+    if s.phase == Phase.DECISION:
+        decide_the_duel(s, seat, traits, luck, move)
+    elif s.phase == Phase.OFFER or s.phase == Phase.ADDITION:
+        number = best_number(s, seat, s.decider)
+        bait_or_trap(s, seat, number, trap_frequency_of(s, seat, s.decider, number), traits, luck, move)
+    elif s.phase == Phase.PAYMENT:
+        pay(s, seat, thrifty_payment(s.hand[seat], s.owed), move)
+    else:
+        other = best_target(s, seat)
+        note(s, Because.PICK_HARMLESS, other, money_of(s, seat, other) // 10)
+        put(move, seat, Kind.TARGET, other, 0)
+
+
+def decide_the_duel(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    if below(luck, ALWAYS) < swayed(take_frequency_of(s, seat), 100 - traits.boldness):
+        note_taking(s, seat)
+        put(move, seat, Kind.TAKE, 0, 0)
+    else:
+        note(s, Because.CALL, bait_laid(s, seat), s.offerer)
+        put(move, seat, Kind.OPEN, 0, 0)
+
+
+def note_taking(s: State, seat: int) -> None:
+    theirs = money_of(s, seat, s.offerer) // 10
+    if worth(s.hand[seat]) + trap_laid(s) >= TARGET:
+        note(s, Because.TAKE_TO_WIN, trap_laid(s))
+    elif theirs + trap_laid(s) >= TARGET:
+        note(s, Because.DENY, s.offerer, theirs)
+    elif worth(s.opened) >= 2:
+        note(s, Because.TAKE_OPEN_MONEY, worth(s.opened))
+    else:
+        note(s, Because.TAKE_IN_DOUBT, trap_laid(s), s.offerer)
+
+
+def best_target(s: State, seat: int) -> int:
+    """The player before whom one's bait does best."""
+    best = -1
+    most = 0
+    for other in range(s.players):
+        if other != seat:
+            prospect = prospect_of_bait(s, seat, other, best_number(s, seat, other))
+            if best < 0 or prospect > most:
+                best = other
+                most = prospect
+    return best
+
+
+# ── Deeds ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def bait_or_trap(s: State, seat: int, number: int, traps: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Lay so many of the cheapest cards or, in so many of a thousand cases, a trap that looks just the same."""
+    cards = trap_of(s.hand[seat], number)
+    if cards and below(luck, ALWAYS) < swayed(traps, traits.boldness):
+        note(s, Because.TRAP if s.phase == Phase.OFFER else Because.ADD_TRAP, worth(cards), s.decider)
+    else:
+        cards = cheapest_cards(s.hand[seat], number)
+        note_bait(s, cards)
+    if s.phase == Phase.OFFER:
+        put(move, seat, Kind.OFFER, cards, claim_about(cards, traits, luck))
+    else:
+        put(move, seat, Kind.ADD, cards, 0)
+
+
+def note_bait(s: State, cards: int) -> None:
+    if s.phase == Phase.OFFER:
+        note(s, Because.BAIT, worth(cards), s.decider)
+    else:
+        note(s, Because.ADD_CHEAP, worth(cards))
+
+
+def add(s: State, seat: int, cards: int, move: Move) -> None:
+    note(s, Because.ADD_CHEAP, worth(cards))
+    put(move, seat, Kind.ADD, cards, 0)
+
+
+def pay(s: State, seat: int, cards: int, move: Move) -> None:
+    if worth(cards) < s.owed:
+        note(s, Because.PAY_ALL, s.owed)
+    else:
+        note(s, Because.PAY, worth(cards), s.owed)
+    put(move, seat, Kind.PAY, cards, 0)
+
+
+# ── Ideas ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
+    """A move worth a thought: baits and traps of one to three cards, any payment, any answer."""
+    choose(s, seat, luck, move)
+    if s.phase == Phase.OFFER or s.phase == Phase.ADDITION:
+        number = 1 + below(luck, 3)
+        cards = trap_of(s.hand[seat], number)
+        if cards == 0 or below(luck, 2):
+            cards = cheapest_cards(s.hand[seat], number)
+        put(move, seat, move.kind, cards, 0)

@@ -1,0 +1,73 @@
+"""How the bots of Nie blefuj! play: the solution of one round, and manners."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import mlotek
+from mlotek import bots
+from mlotek.core.dialect import Move
+from mlotek.games.nie_blefuj.actions import Offer, Pay, Take
+from mlotek.games.nie_blefuj.heuristics import shrewd
+from tests.games.nie_blefuj.table import table
+from tests.scenario import play
+
+
+def choices(match: mlotek.Match, times: int = 2000, **traits: int) -> Counter[mlotek.Action]:
+    """What the shrewd policy does in a position, again and again."""
+    rng, move, seat = random.Random(1), Move(), match.actors[0]
+    chosen: Counter[mlotek.Action] = Counter()
+    for _ in range(times):
+        shrewd(match._state, seat, bots.inclined(**traits), rng, move)
+        chosen[match.game.kind.actions.action(move.kind, move.x, move.y)] += 1
+    return chosen
+
+
+def share(chosen: Counter[mlotek.Action], *actions: mlotek.Action) -> float:
+    return sum(chosen[action] for action in actions) / chosen.total()
+
+
+def test_between_start_hands_two_bluffs_are_mixed_with_five_and_two() -> None:
+    """The solution of one round: bait about seven or eight times in eight, the trap else, always two cards."""
+    chosen = choices(table(2, "colour 1"), honesty=100)
+    bait = share(chosen, Offer((0, 0)), Offer((0, 0), 0))
+    trap = share(chosen, Offer((5, 2)), Offer((5, 2), 7))
+    assert bait + trap == 1
+    assert 0.08 < trap < 0.2
+
+
+def test_two_suitcases_are_taken_about_every_other_time() -> None:
+    match = table(2, "colour 1")
+    play(match, "0: offer 0 0")
+    assert 0.4 < share(choices(match), Take()) < 0.7
+
+
+def test_a_rich_offerer_is_not_paid() -> None:
+    """With nineteen millions, an opened trap would win; so what it offers is taken more often."""
+    poor, rich = table(2, "colour 1", "colour 0"), table(2, "colour 1", "colour 0")
+    play(poor, "0: offer 0\n1: take\n1: offer 0 0")
+    play(rich, "0: offer 5 1\n1: take\n1: offer 0 0")
+    assert share(choices(rich), Take()) > share(choices(poor), Take()) + 0.05
+
+
+def test_open_money_is_taken() -> None:
+    match = table(2, "colour 1", "die 6")
+    play(match, "0: offer 2 1\n1: open\n0: add 0")
+    assert choices(match).keys() == {Take()}
+
+
+def test_a_debt_is_paid_exactly_where_possible_and_fives_are_kept() -> None:
+    match = table(2, "colour 1", "die 1")
+    play(match, "0: offer 5\n1: open")
+    assert choices(match).keys() == {Pay((2, 2, 1))}
+
+
+def test_claims_are_honest_or_not_as_the_bot_is() -> None:
+    match = table(2, "colour 1")
+    for honesty, true in ((100, True), (0, False)):
+        claims = [
+            offer for offer in choices(match, honesty=honesty) if isinstance(offer, Offer) and offer.claim is not None
+        ]
+        assert claims
+        assert all((offer.claim == sum(offer.cards)) is true for offer in claims)
