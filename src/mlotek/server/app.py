@@ -9,6 +9,7 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -64,7 +65,7 @@ class Application:
 def _page_routes(page: Path) -> list[BaseRoute]:
     found: list[BaseRoute] = [Route(path, _page(page)) for path in ("/", "/t/{table}", "/replay/{table}", "/{name}")]
     if (page / "assets").is_dir():
-        found.insert(0, Mount("/assets", StaticFiles(directory=page / "assets")))
+        found.insert(0, Mount("/assets", GZipMiddleware(StaticFiles(directory=page / "assets"))))
     return found
 
 
