@@ -39,21 +39,6 @@ def personas_at(match: mlotek.Match, people: Collection[int]) -> list[bots.Perso
     return [persona_at(match, seat) for seat in range(match.game.players) if seat not in people]
 
 
-def _chair(game: mlotek.Game, seat: int, who: bots.Persona, seed: int | str | None) -> bots.Chair | Stopgap:
-    luck = random.Random(f"{seed} {seat}")
-    try:
-        return bots.Chair(bots.make(who.level, game, seat, luck=luck, traits=who.traits), limit=PATIENCE)
-    except ModuleNotFoundError:
-        return Stopgap(seat, luck)
-
-
-class Stopgap:
-    """Plays random legal actions, while a game has no bots of its own."""
-
-    def __init__(self, seat: int, luck: random.Random) -> None:
-        self._seat = seat
-        self._luck = luck
-
-    def answer(self, match: mlotek.Match) -> bots.Decision:
-        """A random legal action."""
-        return bots.Decision(match.legal(self._seat).sample(self._luck), bots.Why("bots-why-chance"))
+def _chair(game: mlotek.Game, seat: int, who: bots.Persona, seed: int | str | None) -> bots.Chair:
+    bot = bots.make(who.level, game, seat, luck=random.Random(f"{seed} {seat}"), traits=who.traits)
+    return bots.Chair(bot, limit=PATIENCE)
