@@ -51,8 +51,8 @@ __all__ = [
 
 # ── Novice ───────────────────────────────────────────────────────────────────────────────────────
 
-CURIOSITY = 25
-WHIM = 12
+CURIOSITY = 20
+WHIM = 8
 """How often, in percent, a novice opens what it is offered, and offers just anything."""
 
 
