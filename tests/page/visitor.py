@@ -20,7 +20,7 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, size: tuple[int, int] = DESK, language: str = "pl") -> None:
         self.url = url
         self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language)
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(90_000)
         self.context.add_init_script(f"localStorage.setItem('mlotek.settings', '{json.dumps(QUICK)}')")
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
