@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as WaitedTooLong
 
 GAMES = ("modern-art", "milionerzy", "nie-blefuj", "targ")
 PHONE = (360, 740)
@@ -104,7 +105,11 @@ class Visitor:
     def wait_for_my_turn(self) -> bool:
         """Wait until something can be done here; False when the game is over."""
         ready = ".actions .bar:not(.waiting):not(.busy), dialog[open] .ranking"
-        self.page.wait_for_selector(ready)
+        try:
+            self.page.wait_for_selector(ready, timeout=25_000)
+        except WaitedTooLong:  # a visitor who has waited long looks again; the house tells everything anew
+            self.page.reload()
+            self.page.wait_for_selector(ready)
         return not self.over
 
     def wait_until(self, happened: Callable[[], bool]) -> None:
