@@ -278,6 +278,22 @@ def test_a_hint_is_given_and_the_table_knows() -> None:
     in_hall(test, thinkers=Adviser())
 
 
+def test_whoever_must_decide_gets_a_hint_even_from_a_silent_adviser() -> None:
+    class Silent:
+        async def decide(self, question: Question) -> Thought | None:  # noqa: ARG002
+            return None
+
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon", start=True)
+        ola = await hall.connect(table, "ola")
+        answers = [await ola.ask("hint") for _ in range(11)]
+        assert {answer["action"] for answer in answers[:10]} == {"pass"}
+        assert answers[0]["why"]["message"] == "bots-why-default"
+        assert answers[10]["code"] == "too-fast"
+
+    in_hall(test, thinkers=Silent())
+
+
 def test_old_tables_are_archived(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         table = await opened(hall, "iga", "leon", start=True)

@@ -6,7 +6,8 @@ from functools import partial
 
 import msgspec
 
-from mlotek.core import MlotekError
+from mlotek.bots.bot import Why
+from mlotek.core import Match, MlotekError
 from mlotek.server import telling
 from mlotek.server.clock import milliseconds
 from mlotek.server.messages import (
@@ -28,6 +29,7 @@ from mlotek.server.messages import (
 from mlotek.server.playing import Playing
 from mlotek.server.refusals import HouseRefused, refusal
 from mlotek.server.table import Table
+from mlotek.server.thought import Thought
 from mlotek.server.visitor import Visitor
 
 _DECODER: msgspec.json.Decoder[FromVisitor] = msgspec.json.Decoder(FromVisitor)
@@ -188,17 +190,27 @@ def _skip(table: Table) -> None:
 
 
 async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
-    """Ask a good bot, and let the table know that somebody asked."""
+    """Ask a good bot, and let the table know that somebody asked. Whoever must decide always gets an answer."""
     try:
         seat, playing = _player(table, visitor)
-        if seat not in playing.match.actors or not visitor.hints.take(table.clock.now()):
+        if not playing.match.legal(seat):
             raise HouseRefused("no-hint")
+        if not visitor.hints.take(table.clock.now()):
+            raise HouseRefused("too-fast")
         async with table.lock:
             await _tell_said(table, visitor, None, HINT_USED)
             question = table.question(seat, ADVISER)
         thought = await table.services.thinkers.decide(question)
-        if thought is None:
-            raise HouseRefused("no-hint")
-        visitor.tell(Hint(id=message.id, action=thought.action, why=thought.why))
+        visitor.tell(_advice(message.id, playing.match, seat, thought))
     except MlotekError as error:
         _refuse(table, visitor, message.id, error)
+
+
+def _advice(reference: int, match: Match, seat: int, thought: Thought | None) -> Hint:
+    """The adviser's word, if it still fits; the safe default where the game waits for the seat."""
+    legal = match.legal(seat)
+    if thought is not None and match.game.action(thought.action) in legal:
+        return Hint(id=reference, action=thought.action, why=thought.why)
+    if seat not in match.actors:
+        raise HouseRefused("no-hint")
+    return Hint(id=reference, action=str(match.default(seat)), why=Why("bots-why-default"))

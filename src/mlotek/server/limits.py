@@ -25,7 +25,7 @@ class Limits:
     """Socket messages of one connection."""
     talk: Rate = Rate(5, 0.5)
     """Lines of talk of one connection."""
-    hints: Rate = Rate(3, 0.1)
+    hints: Rate = Rate(10, 0.5)
     """Hints asked for over one connection."""
     requests: Rate = Rate(120, 20)
     """HTTP requests and new sockets of one address."""
