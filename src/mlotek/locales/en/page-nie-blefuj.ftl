@@ -28,7 +28,11 @@ nie-blefuj-ui-step-addition = addition
 nie-blefuj-ui-step-payment = payment
 nie-blefuj-ui-table-empty = No suitcases on the table
 nie-blefuj-ui-opened = The opened ones are worth { $total } million
-nie-blefuj-ui-claims = { $name }: “There is { $claim } million in here”
+nie-blefuj-ui-claims =
+    { $claim ->
+        [0] { $name }: “Nothing but bluffs!”
+       *[other] { $name }: “There is { $claim } million in here”
+    }
 nie-blefuj-ui-roll-lower = { $roll } is below { $total }: there is a payment due
 nie-blefuj-ui-roll-equal = { $roll }, exactly: the suitcases change hands
 nie-blefuj-ui-roll-higher = { $roll } is above { $total }: more must be added
@@ -53,11 +57,11 @@ nie-blefuj-ui-pay =
        *[other] Pay { $sum } ({ $over } too much)
     }
 nie-blefuj-ui-case = suitcase, { $value } million
-nie-blefuj-ui-papers = suitcase of newspapers
+nie-blefuj-ui-papers = bluff: a suitcase of newspapers
 nie-blefuj-ui-say = I say:
 nie-blefuj-ui-say-nothing = I say nothing
 nie-blefuj-ui-say-worth = “{ $worth } million in here”
-nie-blefuj-ui-say-papers = “nothing but newspapers”
+nie-blefuj-ui-say-papers = “nothing but bluffs”
 nie-blefuj-ui-odds = If, once opened, the suitcases are worth…
 nie-blefuj-ui-odds-line = { $worth } million: you pay in { $pay } of 6, take in { $take }, go on in { $more }
 nie-blefuj-ui-odds-pay = pay

@@ -1,10 +1,10 @@
 # Stół Nie blefuj!
 nie-blefuj-ui-over = Koniec gry: wszystkie walizki otwarte
 nie-blefuj-ui-bank-mine = Dom tasuje bank
-nie-blefuj-ui-colour = { $name } rzuca kostką kolorów
-nie-blefuj-ui-colour-mine = Rzucasz kostką kolorów
+nie-blefuj-ui-colour = { $name } rzuca kolorową kostką
+nie-blefuj-ui-colour-mine = Rzucasz kolorową kostką
 nie-blefuj-ui-die = Wypada { $roll }
-nie-blefuj-ui-die-mine = Rzucasz kostką
+nie-blefuj-ui-die-mine = Rzucasz czarną kostką
 nie-blefuj-ui-target = { $name } wybiera, z kim zagra
 nie-blefuj-ui-target-mine = Twój kolor: z kim grasz?
 nie-blefuj-ui-offer = { $name } szykuje walizki, czeka { $other }
@@ -16,8 +16,8 @@ nie-blefuj-ui-addition-mine = Kostka wyżej: dołóż walizki
 nie-blefuj-ui-payment = { $name } płaci { $owed } mln
 nie-blefuj-ui-payment-mine = Płacisz { $owed } mln
 nie-blefuj-ui-bank = Bank: { $bank } z 6
-nie-blefuj-ui-gun = rewolwer: { $name }
-nie-blefuj-ui-has-gun = rewolwer
+nie-blefuj-ui-gun = pistolet: { $name }
+nie-blefuj-ui-has-gun = pistolet
 nie-blefuj-ui-mine = masz { $money } mln, do 25 brakuje { $left }
 nie-blefuj-ui-money = { $money } mln
 nie-blefuj-ui-flow = Przebieg rundy
@@ -28,7 +28,11 @@ nie-blefuj-ui-step-addition = dokładka
 nie-blefuj-ui-step-payment = zapłata
 nie-blefuj-ui-table-empty = Na stole nie ma walizek
 nie-blefuj-ui-opened = Otwarte są warte { $total } mln
-nie-blefuj-ui-claims = { $name }: „Tu jest { $claim } mln”
+nie-blefuj-ui-claims =
+    { $claim ->
+        [0] { $name }: „Same blefy!”
+       *[other] { $name }: „Tu jest { $claim } mln”
+    }
 nie-blefuj-ui-roll-lower = { $roll } to mniej niż { $total }: trzeba zapłacić
 nie-blefuj-ui-roll-equal = { $roll }, dokładnie tyle: walizki zmieniają właściciela
 nie-blefuj-ui-roll-higher = { $roll } to więcej niż { $total }: trzeba dołożyć
@@ -55,11 +59,11 @@ nie-blefuj-ui-pay =
        *[other] Płacę { $sum } (o { $over } za dużo)
     }
 nie-blefuj-ui-case = walizka, { $value } mln
-nie-blefuj-ui-papers = walizka z gazetami
+nie-blefuj-ui-papers = blef: walizka z gazetami
 nie-blefuj-ui-say = Mówię:
 nie-blefuj-ui-say-nothing = nic nie mówię
 nie-blefuj-ui-say-worth = „tu jest { $worth } mln”
-nie-blefuj-ui-say-papers = „same gazety”
+nie-blefuj-ui-say-papers = „same blefy”
 nie-blefuj-ui-odds = Jeśli po otwarciu walizki są warte…
 nie-blefuj-ui-odds-line = { $worth } mln: płacisz w { $pay } na 6, bierzesz w { $take }, dalej w { $more }
 nie-blefuj-ui-odds-pay = płacisz

@@ -13,7 +13,7 @@ targ-ui-cards =
         [few] { $count } karty
        *[many] { $count } kart
     }
-targ-ui-is-done = gotowe
+targ-ui-is-done = koniec
 targ-ui-centre = Środek stołu
 targ-ui-minus = −1 za kartę
 targ-ui-printed = w grze { $count }
@@ -35,7 +35,7 @@ targ-ui-shout = Wołam!
 targ-ui-standing = Poczekam
 targ-ui-standing-why = Gdy ktoś zaoferuje taką wymianę, dom przyjmie ją za Ciebie
 targ-ui-standing-on = Dom przyjmuje za Ciebie ✕
-targ-ui-say-done = Gotowe
+targ-ui-say-done = Na razie koniec
 targ-ui-stock = { $good }: { $count } z { $printed }, punkty { $points }
 targ-ui-giving = dajesz { $count }
 targ-ui-stop-how = Przytrzymaj albo naciśnij Shift i S
