@@ -37,6 +37,7 @@ def shown(match: Match, seat: int | None) -> Any:
         stage="over",
         seats=(),
         watchers=0,
+        watching=(),
         rematch=None,
     )
     return replay_shown(table, match.game, match.record, seat)

@@ -123,6 +123,43 @@ def test_host_powers() -> None:
     in_hall(test)
 
 
+def test_watchers_are_counted_named_and_may_leave() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon", listed=True)
+        ola = await hall.connect(table)
+        watchers = [await hall.connect(table, who) for who in ("hela", "olek")]
+        shown = ola.of("table")[-1]["table"]
+        assert (shown["watchers"], [watcher["name"] for watcher in shown["watching"]]) == (2, ["hela", "olek"])
+        assert "guest-" not in str(shown)
+        await watchers[0].hang_up()
+        shown = ola.of("table")[-1]["table"]
+        assert (shown["watchers"], [watcher["name"] for watcher in shown["watching"]]) == (1, ["olek"])
+
+    in_hall(test)
+
+
+def test_a_kicked_watcher_does_not_come_back_in_any_way() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon", listed=True)
+        path = f"/api/tables/{table}"
+        ola, hela = [await hall.connect(table, who) for who in ("ola", "hela")]
+        handle = ola.of("table")[-1]["table"]["watching"][0]["handle"]
+        assert (await hall.request("POST", f"{path}/kick", {"watcher": handle}, "iga"))[1]["code"] == "not-host"
+        assert (await hall.request("POST", f"{path}/kick", {"watcher": "nobody"}))[1]["code"] == "no-such-seat"
+        assert (await hall.request("POST", f"{path}/kick", {}))[1]["code"] == "no-such-seat"
+        await hall.post(f"{path}/kick", {"watcher": handle})
+        assert hela.messages[-1] == {"type": "bye", "code": "kicked"}
+        assert ola.last["table"]["watchers"] == 0
+        assert (await hall.connect(table, "hela")).closed == (4000, "kicked")
+        for method, door in (("GET", ""), ("GET", "/record"), ("GET", "/replay"), ("POST", "/sit")):
+            assert (await hall.request(method, path + door, {}, "hela"))[1]["code"] == "kicked"
+        code = ola.last["table"]["code"]
+        assert (await hall.connect(code, "hela")).closed == (4000, "kicked")
+        assert (await hall.request("GET", "/api/tables", who="hela"))[1]["listed"] == []
+
+    in_hall(test)
+
+
 def test_leaving_never_ends_the_game_and_the_seat_is_handed_back() -> None:
     async def test(hall: Hall) -> None:
         table = await opened(hall, "iga", "leon")

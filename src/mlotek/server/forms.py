@@ -64,6 +64,13 @@ class WhichSeat(_Form, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
+class Kick(_Form, frozen=True, kw_only=True):
+    """Whom to send away: the person in a seat, or somebody who watches, by their handle."""
+
+    seat: SeatNumber | None = None
+    watcher: Annotated[str, Meta(max_length=40)] | None = None
+
+
 class Mute(_Form, frozen=True, kw_only=True):
     """Whether the person in a seat may talk at this table."""
 

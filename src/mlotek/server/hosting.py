@@ -6,7 +6,7 @@ import mlotek.bots as bots
 from mlotek.core.errors import BadGame
 from mlotek.games import game, kind_of
 from mlotek.server.documents import SeatDoc, TableDoc
-from mlotek.server.forms import Chair, Mute, Settings
+from mlotek.server.forms import Chair, Kick, Mute, Settings
 from mlotek.server.guests import Guest
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.table import USUAL_LEVEL, Table
@@ -186,23 +186,31 @@ async def set_chair(table: Table, guest: Guest, seat: int, chair: Chair) -> None
     await _changed_places(table)
 
 
-async def kick(table: Table, guest: Guest, seat: int | None) -> None:
-    """The host sends somebody away for good; a bot goes on in a running game."""
+async def kick(table: Table, guest: Guest, form: Kick) -> None:
+    """The host sends somebody away for good, player or watcher; a bot goes on in a running game."""
     only_host(table, guest)
-    if seat is None:
-        raise HouseRefused("no-such-seat")
-    check_seat(table.doc, seat)
-    draft = table.draft()
-    kicked = draft.seats[seat].guest
+    kicked = _named(table, form)
     if kicked is None or kicked == guest.id:
         raise HouseRefused("no-such-seat")
+    draft = table.draft()
     draft.kicked.append(kicked)
-    _vacate(draft, seat)
+    seat = draft.seat_of(kicked)
+    if seat is not None:
+        _vacate(draft, seat)
     await table.adopt(draft)
     visitor = table.visitors.pop(kicked, None)
     if visitor is not None:
         visitor.dismiss("kicked")
     await _changed_places(table)
+
+
+def _named(table: Table, form: Kick) -> str | None:
+    """The guest a form names, by seat or by a watcher's handle."""
+    if form.seat is not None:
+        check_seat(table.doc, form.seat)
+        return table.doc.seats[form.seat].guest
+    handles = {table.handle(watcher): watcher for watcher in table.watchers()}
+    return handles.get(form.watcher or "")
 
 
 async def mute(table: Table, guest: Guest, form: Mute) -> None:

@@ -254,7 +254,7 @@ class House:
     def shown(self, doc: TableDoc) -> TableShown:
         """A table, awake or not, as anybody may see it."""
         table = self.tables.get(doc.id)
-        return table.shown() if table is not None else table_shown(doc, set(), 0)
+        return table.shown() if table is not None else table_shown(doc, set())
 
     # ── Playing again, and putting away ──────────────────────────────────────────────────────────────
 

@@ -265,8 +265,8 @@ def _seat_named(text: str) -> int:
 
 
 async def _kick(visit: Visit) -> Any:
-    form = await visit.form(forms.WhichSeat)
-    return await _changed(visit, lambda table: hosting.kick(table, visit.guest, form.seat))
+    form = await visit.form(forms.Kick)
+    return await _changed(visit, lambda table: hosting.kick(table, visit.guest, form))
 
 
 async def _mute(visit: Visit) -> Any:
@@ -300,7 +300,7 @@ DOORS = (
     Door("POST", f"{_TABLE}/start", _start, forms.Nothing, forms.TableAndYou),
     Door("POST", f"{_TABLE}/settings", _settings, forms.Settings, forms.TableAndYou),
     Door("POST", f"{_TABLE}/seats/{{seat}}", _chair, forms.Chair, forms.TableAndYou),
-    Door("POST", f"{_TABLE}/kick", _kick, forms.WhichSeat, forms.TableAndYou),
+    Door("POST", f"{_TABLE}/kick", _kick, forms.Kick, forms.TableAndYou),
     Door("POST", f"{_TABLE}/mute", _mute, forms.Mute, forms.TableAndYou),
     Door("POST", f"{_TABLE}/rematch", _rematch, forms.Nothing, forms.TableAndYou),
     Door("GET", "/health", _health, None, forms.Health),

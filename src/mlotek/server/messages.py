@@ -50,6 +50,13 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
 
 
+class Watcher(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who watches. `handle` names them at this table, so that the host can send them away."""
+
+    handle: str
+    name: str
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A table as anybody who may come to it sees it."""
 
@@ -65,6 +72,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     stage: Stage
     seats: tuple[Seat, ...]
     watchers: int
+    watching: tuple[Watcher, ...]
+    """The first of those who watch."""
     rematch: str | None
     """The id of the table where these people play again."""
 

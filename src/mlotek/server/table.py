@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Protocol
@@ -14,7 +15,7 @@ from mlotek.server import dealer, telling
 from mlotek.server.clock import Agenda
 from mlotek.server.documents import TableDoc, copy_of, pack, unpack_mark, unpack_table
 from mlotek.server.log import LOGGER, brief, log
-from mlotek.server.messages import ClocksChanged, Ping, ProgramsChanged, Said, TableChanged, ToVisitor, You
+from mlotek.server.messages import ClocksChanged, Ping, ProgramsChanged, Said, TableChanged, ToVisitor, Watcher, You
 from mlotek.server.messages import Table as TableShown
 from mlotek.server.playing import Playing
 from mlotek.server.refusals import HouseRefused
@@ -28,6 +29,8 @@ SILENCE = 70.0
 """Seconds without an answer after which a connection is taken for dead."""
 RETRY = 5.0
 HOST_AWAY = 60.0
+NAMED = 20
+"""So many watchers are named; the others are counted."""
 USUAL_LEVEL = "regular"
 """The level of stand-ins, and of bots nobody has chosen."""
 
@@ -309,8 +312,18 @@ class Table:
 
     def shown(self) -> TableShown:
         """The table as anybody may see it."""
-        watchers = sum(self.doc.seat_of(guest) is None for guest in self.visitors)
-        return telling.table_shown(self.doc, set(self.visitors), watchers)
+        here = self.watchers()
+        named = [Watcher(handle=self.handle(guest), name=self.visitors[guest].guest.name) for guest in here[:NAMED]]
+        return telling.table_shown(self.doc, set(self.visitors), len(here), tuple(named))
+
+    def watchers(self) -> list[str]:
+        """The guests who are here without a seat."""
+        seated = {seat.guest for seat in self.doc.seats if seat.who == "person"}
+        return [guest for guest in self.visitors if guest not in seated]
+
+    def handle(self, guest: str) -> str:
+        """A name for a guest that says nothing elsewhere."""
+        return hashlib.sha256(f"{self.doc.id}:{guest}".encode()).hexdigest()[:12]
 
     def you(self, guest: str, name: str) -> You:
         """Who a guest is here."""

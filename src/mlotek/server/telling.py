@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 LATEST_EVENTS = 400
 
 
-def table_shown(doc: TableDoc, present: set[str], watchers: int) -> messages.Table:
+def table_shown(
+    doc: TableDoc, present: set[str], watchers: int = 0, watching: tuple[messages.Watcher, ...] = ()
+) -> messages.Table:
     """The table as anybody may see it."""
     return messages.Table(
         id=doc.id,
@@ -34,6 +36,7 @@ def table_shown(doc: TableDoc, present: set[str], watchers: int) -> messages.Tab
         stage=doc.stage,
         seats=tuple(_seat_shown(doc, seat, present) for seat in range(doc.players)),
         watchers=watchers,
+        watching=watching,
         rematch=doc.rematch,
     )
 

@@ -24,6 +24,11 @@ export interface Seat {
   host: boolean
 }
 
+export interface Watcher {
+  handle: string
+  name: string
+}
+
 export interface Table {
   id: string
   code: string
@@ -36,6 +41,7 @@ export interface Table {
   stage: "over" | "playing" | "waiting"
   seats: Seat[]
   watchers: number
+  watching: Watcher[]
   rematch: string | null
 }
 
@@ -250,6 +256,11 @@ export interface Settings {
 
 export interface WhichSeat {
   seat?: number | null
+}
+
+export interface Kick {
+  seat?: number | null
+  watcher?: string | null
 }
 
 export interface Mute {
