@@ -162,3 +162,35 @@ def test_a_full_disk_refuses_and_writes_nothing(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(work())
+
+
+def test_the_last_beat_is_remembered(use: Use[object], tmp_path: Path) -> None:
+    async def work(store: Store) -> object:
+        before = await store.last_beat()
+        await store.beat(12.5)
+        await store.beat(14.25)
+        return before, await store.last_beat()
+
+    assert use(work) == (None, 14.25)
+
+    async def again() -> float | None:
+        return await SqliteStore(tmp_path / "s.db").last_beat()
+
+    if (tmp_path / "s.db").exists():
+        assert asyncio.run(again()) == 14.25
+
+
+def test_a_file_of_an_earlier_house_gets_a_pulse(tmp_path: Path) -> None:
+    path = tmp_path / "s.db"
+
+    async def opened() -> float | None:
+        store = SqliteStore(path)
+        beat = await store.last_beat()
+        await store.close()
+        return beat
+
+    asyncio.run(opened())
+    with sqlite3.connect(path) as db:
+        db.execute("DROP TABLE pulse")
+    db.close()
+    assert asyncio.run(opened()) is None

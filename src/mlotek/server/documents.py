@@ -22,6 +22,18 @@ class SeatDoc(msgspec.Struct, kw_only=True):
     """The lot the programs were made for."""
 
 
+class ClockDoc(msgspec.Struct, frozen=True, kw_only=True):
+    """The clocks as they were last set or stopped between two actions; it counts as long as the version is the same."""
+
+    version: int
+    banks: tuple[float | None, ...]
+    started: dict[int, float]
+    market: tuple[str, float, float] | None
+    """The round of a market, when it opened and when it last stirred."""
+    stopped: float | None
+    """When everybody had gone and time stood still; None if it went on."""
+
+
 class TableDoc(msgspec.Struct, kw_only=True):
     """A table's settings, people and talk. `seed` decides all chance at this table and is told to nobody."""
 
@@ -49,6 +61,7 @@ class TableDoc(msgspec.Struct, kw_only=True):
     muted: list[str] = []
     rematch: str | None = None
     said: list[Said] = []
+    clocks: ClockDoc | None = None
 
     def seat_of(self, guest: str) -> int | None:
         """The seat that belongs to a guest."""
@@ -60,7 +73,7 @@ class TableDoc(msgspec.Struct, kw_only=True):
 
 
 class Mark(msgspec.Struct, frozen=True, kw_only=True):
-    """What is kept with the last action: the reserves of time, who has priority, and the deadlines of slow games."""
+    """What is kept with the last action: reserves of time, who has priority, and since when seats are waited for."""
 
     banks: tuple[float | None, ...]
     order: tuple[int, ...]
@@ -68,6 +81,8 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
     """Since when the seats that were waited for already are waited for."""
     at: float
     """When the action was done, and others began to be waited for."""
+    market: tuple[str, float, float] | None = None
+    """The round of a market, when it opened and when it last stirred."""
 
 
 _ENCODER = msgspec.json.Encoder()

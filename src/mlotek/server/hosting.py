@@ -10,7 +10,6 @@ from mlotek.server.forms import Chair, Kick, Mute, Settings
 from mlotek.server.guests import Guest
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.table import USUAL_LEVEL, Table
-from mlotek.server.tempo import times
 
 
 def only_host(table: Table, guest: Guest) -> None:
@@ -155,7 +154,7 @@ async def change_settings(table: Table, guest: Guest, settings: Settings) -> Non
     retimed = draft.tempo != table.doc.tempo
     await table.adopt(draft)
     if retimed and table.playing is not None:
-        table.playing.clocks.change_tempo(times(draft.tempo), table.clock.now())
+        table.playing.change_tempo()
         await table.follow()
         table.tell_clocks()
 

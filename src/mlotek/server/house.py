@@ -23,6 +23,7 @@ from mlotek.server.log import LOGGER, brief, log
 from mlotek.server.messages import Table as TableShown
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.services import Services
+from mlotek.server.store import StoreFailed
 from mlotek.server.table import Table
 from mlotek.server.telling import table_shown, you_at
 
@@ -33,6 +34,8 @@ DAY = 24 * 3600.0
 KEPT_FOR = {"waiting": 7 * DAY, "playing": 90 * DAY, "over": 30 * DAY}
 """How long an untouched table stays in the house before it is archived."""
 SHOWN_TABLES = 20
+BEAT = 2.0
+"""Seconds between notes that the house is open: so exactly is it known later when it was killed."""
 
 
 class House:
@@ -48,6 +51,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.index = Index()
         self.closing = False
+        self.last_open = 0.0
         self._archive = archive
         self._entropy = entropy
         self._waking: dict[str, asyncio.Lock] = {}
@@ -60,6 +64,7 @@ class House:
             doc = self._readable(name, data)
             if doc is not None:
                 self.index.put(doc)
+        self.last_open = await self.services.store.last_beat() or 0.0
         await self.archive_old()
         for table_id in self.index.by_the_day():
             with contextlib.suppress(HouseRefused):
@@ -76,6 +81,7 @@ class House:
 
     async def close(self) -> None:
         """Send everybody away politely, then close the store."""
+        await self._note_open()
         self._agenda.clear()
         await self.send_home()
         await self.services.store.close()
@@ -206,6 +212,21 @@ class House:
     def kept(self, doc: TableDoc) -> None:
         """A table's document has changed."""
         self.index.put(doc)
+
+    def visited(self) -> None:
+        """Somebody is at a table: from now on it is noted that the house is open."""
+        if "beat" not in self._agenda:
+            self._agenda.set("beat", self.services.clock.now() + BEAT, self._beat)
+
+    async def _beat(self) -> None:
+        await self._note_open()
+        if any(table.visitors for table in self.tables.values()):
+            self.visited()
+
+    async def _note_open(self) -> None:
+        self.last_open = self.services.clock.now()
+        with contextlib.suppress(StoreFailed):
+            await self.services.store.beat(self.last_open)
 
     def asleep(self, table: Table) -> None:
         """Nobody is at a table: forget it after a while, if nobody has come."""

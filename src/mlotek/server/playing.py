@@ -10,15 +10,16 @@ from mlotek.core import Action, Match, MlotekError, Refused
 from mlotek.server import dealer, pacing, programs
 from mlotek.server.bot_seats import BotSeats
 from mlotek.server.clock import milliseconds
-from mlotek.server.documents import Mark, pack
+from mlotek.server.documents import ClockDoc, Mark, pack
 from mlotek.server.hammer import Hammer
 from mlotek.server.manners import manners_of
+from mlotek.server.market import MarketClock
 from mlotek.server.messages import Clocks, Held
 from mlotek.server.messages import Hammer as HammerShown
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.seatclock import SeatClocks
 from mlotek.server.store import StoreFailed
-from mlotek.server.tempo import MARKET_CAP, times
+from mlotek.server.tempo import times
 from mlotek.server.window import LAST, LEAD, Claim, Rotation, Window, hold_back
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Attempt:
 class Playing:
     """Drives a match: clocks, hammer, collect window, programs and bots. All of it under the table's lock."""
 
-    def __init__(self, table: Table, match: Match, mark: Mark | None) -> None:
+    def __init__(self, table: Table, match: Match, mark: Mark | None, last_open: float = 0.0) -> None:
         self.table = table
         self.match = match
         self.manners = manners_of(match.game.name)
@@ -62,21 +63,34 @@ class Playing:
         self._holds = 0
         self._lot = ""
         self._price = 0
-        self._market_round = ""
-        self._market_opened = 0.0
-        self._stirred = 0.0
+        self._market = MarketClock()
+        self._stopped: float | None = None
+        """Since when time stands still; None while it runs."""
         self._missed = [0] * match.game.players
         self._grounds: dict[int, tuple[object, ...]] = {}
         self.bots = BotSeats(self)
         if mark is not None:
-            self._restore(mark)
+            self.rotation.order = list(mark.order)
+            self._restore(self._kept_clocks(mark), last_open)
 
-    def _restore(self, mark: Mark) -> None:
-        self.rotation.order = list(mark.order)
+    def _kept_clocks(self, mark: Mark) -> ClockDoc:
+        """The clocks as they were last kept: with the last action, or since."""
+        doc = self.table.doc.clocks
+        if doc is not None and doc.version == self.version:
+            return doc
+        started = {seat: mark.started.get(seat, mark.at) for seat in self.match.actors}
+        this_round = self.manners.scene(self.public)
+        market = mark.market if mark.market and mark.market[0] == this_round else (this_round, mark.at, mark.at)
+        return ClockDoc(version=self.version, banks=mark.banks, started=started, market=market, stopped=None)
+
+    def _restore(self, kept: ClockDoc, last_open: float) -> None:
+        """Go on with the clocks as they were when the house was last open; by the day they never stop."""
         if self.clocks.times.bank is not None:
-            self.clocks.banks = list(mark.banks)
-        if self.table.doc.tempo.name == "daily":
-            self.clocks.started = {seat: mark.started.get(seat, mark.at) for seat in self.match.actors}
+            self.clocks.banks = list(kept.banks)
+        self.clocks.started = dict(kept.started)
+        self._market.restore(kept.market)
+        if self.table.doc.tempo.name != "daily":
+            self._stopped = kept.stopped or max(last_open, *kept.started.values(), 0.0)
 
     @property
     def version(self) -> int:
@@ -138,6 +152,8 @@ class Playing:
         self.table.settle(trial)
         banks, started = list(self.clocks.banks), dict(self.clocks.started)
         self.clocks.acted(seat, now)
+        if self.manners.stirs(action):
+            self._market.stir(now)
         try:
             await self.table.append(self.match.length, trial.entries(self.match.length), self._mark(now))
         except MlotekError:
@@ -145,14 +161,12 @@ class Playing:
             raise
         told = self.match.happened
         self.match = trial
-        if self.manners.stirs(action):
-            self._stirred = now
         self.follow()
         await self.table.tell_update(told)
 
     def _mark(self, now: float) -> bytes:
         banks, order = tuple(self.clocks.banks), tuple(self.rotation.order)
-        return pack(Mark(banks=banks, order=order, started=self.clocks.started, at=now))
+        return pack(Mark(banks=banks, order=order, started=self.clocks.started, at=now, market=self._market.kept()))
 
     # ── Claims ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -202,6 +216,7 @@ class Playing:
         """Set clocks, hammer, programs and bots to the position as it is now."""
         now = self.table.clock.now()
         self.public = self.match.view(None)
+        self._go_on(now)
         self._remember_ground()
         self._follow_hammer(now)
         self._follow_market(now)
@@ -217,8 +232,28 @@ class Playing:
         self.window = None
         self.held = 0
         self.bots.rest()
-        if self.table.doc.tempo.name != "daily":
-            self.clocks.started = {}
+        if self._stopped is None:
+            self._stopped = self.table.clock.now()
+            self.keep_clocks()
+
+    def _go_on(self, now: float) -> None:
+        """Somebody is here: time runs again, if it stood still."""
+        if self._stopped is not None:
+            pause, self._stopped = now - self._stopped, None
+            self.clocks.go_on(pause, now)
+            self._market.shift(pause)
+            self.keep_clocks()
+
+    def keep_clocks(self) -> None:
+        """The clocks were set or stopped without an action: keep them as they are."""
+        self.table.doc.clocks = ClockDoc(
+            version=self.version,
+            banks=tuple(self.clocks.banks),
+            started=dict(self.clocks.started),
+            market=self._market.kept(),
+            stopped=self._stopped,
+        )
+        self.table.keep_soon()
 
     def _remember_ground(self) -> None:
         if not self.manners.market(self.public):
@@ -264,24 +299,18 @@ class Playing:
     def _follow_market(self, now: float) -> None:
         stall = self.clocks.times.market
         if stall is None or not self.manners.market(self.public):
-            self._market_round = ""
+            self._market.restore(None)
             self.table.agenda.cancel("market")
             return
-        this_round = self.manners.scene(self.public)
-        if this_round != self._market_round:
-            self._market_round, self._market_opened, self._stirred = this_round, now, now
-        self._at("market", self._market_closes(), self._close_market)
-
-    def _market_closes(self) -> float:
-        stall = self.clocks.times.market or 0
-        return min(self._stirred + stall, self._market_opened + MARKET_CAP * stall)
+        self._market.follow(self.manners.scene(self.public), now)
+        self._at("market", self._market.closes(stall), self._close_market)
 
     async def _close_market(self) -> None:
         """Nothing has stirred for long: everybody is done."""
-        this_round = self._market_round
-        if self.table.clock.now() < self._market_closes():
+        this_round, stall = self._market.round, self.clocks.times.market
+        if stall is None or self.table.clock.now() < self._market.closes(stall):
             return
-        while self._market_round == this_round and self.manners.market(self.public):
+        while self._market.round == this_round and self.manners.market(self.public):
             await self.play_default(self.match.actors[0])
 
     def _follow_clocks(self, now: float) -> None:
@@ -311,8 +340,19 @@ class Playing:
 
     def fresh_clock(self, seat: int) -> None:
         """The person is back: a fresh allowance."""
-        self.clocks.restart(seat, self.table.clock.now())
+        now = self.table.clock.now()
+        self._go_on(now)
+        self.clocks.restart(seat, now)
+        self.keep_clocks()
         self.follow()
+
+    def change_tempo(self) -> None:
+        """The table has another tempo now."""
+        now = self.table.clock.now()
+        self.clocks.change_tempo(times(self.table.doc.tempo), now)
+        if self._stopped is not None:
+            self._stopped = now
+        self.keep_clocks()
 
     def shown_clocks(self) -> Clocks:
         """The clocks as everybody sees them."""

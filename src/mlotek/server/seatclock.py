@@ -8,6 +8,9 @@ from mlotek.server.clock import milliseconds
 from mlotek.server.messages import SeatClock
 from mlotek.server.tempo import Times
 
+LEAST = 10.0
+"""Seconds a decision has at least when time goes on after it stood still: people need a moment to come back."""
+
 
 class SeatClocks:
     """Who is being waited for since when, and what is left of the reserves."""
@@ -32,6 +35,14 @@ class SeatClocks:
         """Give the seat a fresh allowance, if it is being waited for."""
         if seat in self.started:
             self.started[seat] = now
+
+    def go_on(self, pause: float, now: float) -> None:
+        """Time stood still for so long: nobody has lost any of it, and nobody is surprised by its end."""
+        self.started = {seat: started + pause for seat, started in self.started.items()}
+        for seat in self.started:
+            deadline = self.deadline(seat)
+            if deadline is not None and self.times.allowance is not None:
+                self.started[seat] += max(0.0, now + min(LEAST, self.times.allowance) - deadline)
 
     def change_tempo(self, times: Times, now: float) -> None:
         """Another tempo: fresh allowances, and reserves of the new size."""

@@ -38,6 +38,12 @@ USUAL_LEVEL = "regular"
 class Home(Protocol):
     """What a table tells the house."""
 
+    last_open: float
+    """When the house was last known to be open."""
+
+    def visited(self) -> None:
+        """Somebody has come: time runs there."""
+
     def kept(self, doc: TableDoc) -> None:
         """Its document has changed."""
 
@@ -92,6 +98,13 @@ class Table:
         self.doc = draft
         self._home.kept(draft)
 
+    def keep_soon(self) -> None:
+        """Keep the document as it will be when its turn comes."""
+        self.spawn(self.locked(self._save))
+
+    async def _save(self) -> None:
+        await self.services.store.save(self.doc.id, pack(self.doc))
+
     async def touch(self) -> None:
         """Note that somebody was here today."""
         await self.keep(self.draft())
@@ -127,7 +140,7 @@ class Table:
         self.settle(match)
         if match.length > written:
             await self.append(written, match.entries(written), mark)
-        self.playing = Playing(self, match, unpack_mark(mark))
+        self.playing = Playing(self, match, unpack_mark(mark), self._home.last_open)
 
     @staticmethod
     def record_of(doc: TableDoc, entries: Sequence[Entry]) -> Record:
@@ -192,7 +205,7 @@ class Table:
         if before is not None:
             before.dismiss("elsewhere")
         self.visitors[guest] = visitor
-        self.agenda.cancel("sleep")
+        self._home.visited()
         seat = self.doc.seat_of(guest)
         if seat is not None:
             await self.back(seat)
@@ -372,7 +385,7 @@ class Table:
         visitor = self.visitors.get(doc.guest or "")
         if visitor is not None:
             visitor.tell(ProgramsChanged(programs=(), off=reason))
-        self.spawn(self.locked(partial(self.services.store.save, self.doc.id, pack(self.doc))))
+        self.keep_soon()
 
     # ── Pings ────────────────────────────────────────────────────────────────────────────────────────
 

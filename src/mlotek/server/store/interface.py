@@ -53,5 +53,11 @@ class Store(Protocol):
     async def forget(self, table: str) -> None:
         """Remove a table, if it is there."""
 
+    async def beat(self, now: float) -> None:
+        """Note that the house is open at this time."""
+
+    async def last_beat(self) -> float | None:
+        """When the house was last known to be open, or None."""
+
     async def close(self) -> None:
         """Finish what is under way; nothing may be asked afterwards."""

@@ -12,6 +12,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._tables: dict[str, Kept] = {}
+        self._beat: float | None = None
 
     async def open_table(self, table: str, doc: bytes) -> None:
         if table in self._tables:
@@ -36,6 +37,12 @@ class MemoryStore:
 
     async def forget(self, table: str) -> None:
         self._tables.pop(table, None)
+
+    async def beat(self, now: float) -> None:
+        self._beat = now
+
+    async def last_beat(self) -> float | None:
+        return self._beat
 
     async def close(self) -> None:
         pass

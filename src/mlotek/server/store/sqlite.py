@@ -31,6 +31,9 @@ CREATE TABLE log (line INTEGER PRIMARY KEY, id TEXT NOT NULL, before INTEGER, le
                   entries BLOB NOT NULL, mark BLOB NOT NULL) STRICT;
 """
 
+PULSE = "CREATE TABLE IF NOT EXISTS pulse (one INTEGER PRIMARY KEY, at REAL NOT NULL) STRICT"
+"""A single row: when the house was last open. Files of earlier houses get it when they are opened."""
+
 _ENTRIES = msgspec.json.Decoder(tuple[tuple[int | str, str], ...])
 
 
@@ -69,6 +72,12 @@ class SqliteStore:
 
     async def forget(self, table: str) -> None:
         await self._do(lambda pages: pages.forget(table))
+
+    async def beat(self, now: float) -> None:
+        await self._do(lambda pages: pages.beat(now))
+
+    async def last_beat(self) -> float | None:
+        return await self._do(lambda pages: pages.last_beat())
 
     async def close(self) -> None:
         if not self._closed:
@@ -236,6 +245,13 @@ class Pages:
         self._db.execute("DELETE FROM tables WHERE id = ?", (table,))
         self._move_head(table, None)
 
+    def beat(self, now: float) -> None:
+        self._db.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (now,))
+
+    def last_beat(self) -> float | None:
+        found = self._db.execute("SELECT at FROM pulse").fetchone()
+        return None if found is None else found[0]
+
 
 # ── The file ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -261,6 +277,7 @@ def _check(db: sqlite3.Connection, path: Path) -> None:
     problem = db.execute("PRAGMA quick_check(1)").fetchone()[0]
     if problem != "ok":
         raise StoreFailed(f"{path} is damaged: {problem}. Restore it from a copy; nothing was changed.")
+    db.execute(PULSE)
 
 
 def _explained(path: Path, error: sqlite3.Error) -> str:
