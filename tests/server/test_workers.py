@@ -14,6 +14,19 @@ from mlotek.server.worker import answer
 from mlotek.server.workers import Workers
 
 SPOIL = "import sys; sys.stdin.buffer.read(1); {}"
+SLOW_SEARCHER = """
+import sys, time
+import mlotek.server.worker as worker
+from mlotek.server.thought import Thought
+started = time.monotonic()
+def answer(question):
+    if question.level == "searcher":
+        time.sleep(1 if time.monotonic() - started < 1 else 0)
+    return Thought(question.level, None)
+worker.answer = answer
+worker.serve(sys.stdin.buffer, sys.stdout.buffer)
+"""
+"""A worker that names the level it was asked for; its first search takes a second."""
 
 
 def question(name: str = "milionerzy", level: str = "regular") -> Question:
@@ -72,3 +85,24 @@ def test_too_long_a_line_is_not_joined(monkeypatch: pytest.MonkeyPatch) -> None:
         assert await Workers(1).decide(question()) is None
 
     asyncio.run(main())
+
+
+def test_while_a_searcher_is_being_made_ready_another_bot_plays_and_nobody_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def main() -> None:
+        monkeypatch.setattr(workers, "COMMAND", ("-c", SLOW_SEARCHER))
+        team = Workers(1)
+        played = [await decided(team, level) for level in ("searcher", "searcher", "novice")]
+        assert played == ["shrewd", "shrewd", "novice"]
+        while await decided(team, "searcher") == "shrewd":
+            await asyncio.sleep(0.05)
+        assert await decided(team, "searcher") == "searcher"
+        await team.close()
+
+    asyncio.run(main())
+
+
+async def decided(team: Workers, level: str) -> str | None:
+    thought = await team.decide(question(level=level))
+    return thought.action if thought else None

@@ -48,8 +48,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=port, help=f"the port ({PORT}; {port})")
     origins = os.environ.get(ORIGINS, "").split()
     parser.add_argument("--origin", action="append", default=origins, help=f"another origin the page has ({ORIGINS})")
-    workers = int(os.environ.get(WORKERS, "1"))
-    parser.add_argument("--workers", type=int, default=workers, help=f"processes for bots ({WORKERS}; {workers})")
+    workers = int(os.environ.get(WORKERS, "2"))
+    what = f"most processes for bots, and as many for searchers ({WORKERS}; {workers})"
+    parser.add_argument("--workers", type=int, default=workers, help=what)
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--open-metrics", action="store_true", help="show /metrics to other machines too")
     parser.add_argument("--no-limits", action="store_true", help="no limits per address: for measuring on one machine")

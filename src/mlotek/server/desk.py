@@ -51,7 +51,7 @@ async def receive(table: Table, visitor: Visitor, data: bytes | str) -> None:
         if visitor.strikes > MOST_STRIKES:
             visitor.dismiss("too-fast")
         else:
-            _refuse(table, visitor, None, HouseRefused("too-fast"))
+            _refuse(table, visitor, _reference_in(data), HouseRefused("too-fast"))
         return
     try:
         message = _DECODER.decode(data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 import sys
+from dataclasses import replace
 
 import msgspec
 
@@ -14,35 +15,76 @@ from mlotek.server.thought import Question, Thought
 PATIENCE = 5.0
 """Seconds after which a worker is taken for stuck and ended. The first answer of a fresh one may take longer."""
 WARMING_UP = 30.0
+COMPILING = 180.0
+"""Seconds the first search of a game may take: its rules are compiled, once on a machine."""
 MOST_WAITING = 400
 COMMAND = ("-m", "mlotek.server.worker")
+SEARCHING = "searcher"
+INSTEAD = "shrewd"
+"""Who plays while the searcher of a game is being compiled, or when it has failed."""
 
 
 class Workers:
-    """A few worker processes, started when first needed. Questions wait in line; too long a line is refused."""
+    """Bots that answer at once and bots that search have processes of their own: nobody waits behind a long thought."""
 
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
+        self._quick = _Team(count, patience)
+        self._searching = _Team(count, patience)
+        self._compiled: dict[str, asyncio.Future[Thought | None]] = {}
+
+    async def decide(self, question: Question) -> Thought | None:
+        """What the bot does; None if nobody can say."""
+        if question.level == SEARCHING:
+            thought = await self._searching.decide(question) if self._can_search(question) else None
+            if thought is not None:
+                return thought
+            question = replace(question, level=INSTEAD)
+        return await self._quick.decide(question)
+
+    def _can_search(self, question: Question) -> bool:
+        """Whether the game is compiled; if nobody has tried yet, somebody begins now."""
+        name = question.game.name
+        trial = self._compiled.get(name)
+        if trial is None or (trial.done() and trial.result() is None):
+            self._compiled[name] = asyncio.ensure_future(self._searching.decide(question, COMPILING))
+            return False
+        return trial.done()
+
+    async def close(self) -> None:
+        """End all workers."""
+        for trial in self._compiled.values():
+            trial.cancel()
+        await self._quick.close()
+        await self._searching.close()
+
+
+class _Team:
+    """A few worker processes, started when first needed. Questions wait in line; too long a line is refused."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        self._patience = patience
         self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        self._all = [_Worker(patience) for _ in range(count)]
+        self._all = [_Worker() for _ in range(count)]
         self._waiting = 0
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def decide(self, question: Question) -> Thought | None:
+    async def decide(self, question: Question, patience: float = 0) -> Thought | None:
+        """The answer of the first worker that is free."""
         if self._waiting >= MOST_WAITING:
             return None
         self._waiting += 1
         try:
             worker = await self._free.get()
             try:
-                return await worker.ask(question)
+                return await worker.ask(question, max(patience, self._patience))
             finally:
                 self._free.put_nowait(worker)
         finally:
             self._waiting -= 1
 
     async def close(self) -> None:
-        """End all workers."""
+        """End its workers."""
         for worker in self._all:
             await worker.end()
 
@@ -50,19 +92,18 @@ class Workers:
 class _Worker:
     """One process that answers one question at a time."""
 
-    def __init__(self, patience: float) -> None:
-        self._patience = patience
+    def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Question) -> Thought | None:
+    async def ask(self, question: Question, patience: float) -> Thought | None:
         """The answer; None, and a fresh process next time, if there is none in time."""
         fresh = self._process is None or self._process.returncode is not None
         try:
             if fresh:
                 self._process = await _started()
-            async with asyncio.timeout(WARMING_UP if fresh else self._patience):
+            async with asyncio.timeout(max(patience, WARMING_UP) if fresh else patience):
                 return await self._asked(question)
-        except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
+        except Exception as error:  # whatever became of the worker, the house plays on
             log("bot-worker-failed", error=type(error).__name__)
             await self.end()
             return None
