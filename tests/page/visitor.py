@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
-from playwright.sync_api import TimeoutError as WaitedTooLong
 
 GAMES = ("modern-art", "milionerzy", "nie-blefuj", "targ")
 PHONE = (360, 740)
 DESK = (1280, 800)
+PATIENCE = 90_000
+"""Milliseconds; a busy machine is slow."""
 QUICK = {"pace": 0, "guard": "never", "volume": 0}
 
 
@@ -21,7 +22,7 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, size: tuple[int, int] = DESK, language: str = "pl") -> None:
         self.url = url
         self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language)
-        self.context.set_default_timeout(90_000)
+        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"localStorage.setItem('mlotek.settings', '{json.dumps(QUICK)}')")
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
@@ -105,11 +106,7 @@ class Visitor:
     def wait_for_my_turn(self) -> bool:
         """Wait until something can be done here; False when the game is over."""
         ready = ".actions .bar:not(.waiting):not(.busy), dialog[open] .ranking"
-        try:
-            self.page.wait_for_selector(ready, timeout=25_000)
-        except WaitedTooLong:  # a visitor who has waited long looks again; the house tells everything anew
-            self.page.reload()
-            self.page.wait_for_selector(ready)
+        self.page.wait_for_selector(ready, timeout=PATIENCE)
         return not self.over
 
     def wait_until(self, happened: Callable[[], bool]) -> None:

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { gathered } from '../src/lib/announcer.svelte'
 import { clockFace, secondsLeft } from '../src/lib/clock.svelte'
+import { InOrder } from '../src/lib/inorder'
 import { fold, Lexicon } from '../src/lib/lexicon'
 import { entriesOf } from '../src/lib/record'
 import { chaptersOf } from '../src/lib/rulebook'
@@ -67,5 +68,33 @@ describe('small things', () => {
 
   it('read a record', () => {
     expect(entriesOf({ entries: [['chance', 'die 4'], [1, 'take']] })).toEqual([{ actor: null, action: 'die 4' }, { actor: 1, action: 'take' }])
+  })
+})
+
+describe('updates', () => {
+  it('are shown in order, none before its time, none later than it must', async () => {
+    vi.useFakeTimers()
+    const shown: string[] = []
+    const queue = new InOrder()
+    const now = () => Date.now()
+    const start = now()
+    const add = (name: string, at: number | null) => queue.add(at, now, () => shown.push(`${name} ${now() - start}`))
+    add('at once', null)
+    add('later', start + 150)
+    add('with it', null)
+    add('a little after', start + 170)
+    add('far too late a time', start + 60_000)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(shown).toEqual(['at once 0', 'later 150', 'with it 150', 'a little after 170', 'far too late a time 670'])
+    vi.useRealTimers()
+  })
+
+  it('that wait are forgotten when everything is told anew', async () => {
+    const shown: number[] = []
+    const queue = new InOrder()
+    queue.add(Date.now() + 5, () => Date.now(), () => shown.push(1))
+    queue.stop()
+    await new Promise((done) => setTimeout(done, 20))
+    expect(shown).toEqual([])
   })
 })

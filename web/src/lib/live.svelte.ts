@@ -1,12 +1,12 @@
 /** A table over the socket: connects, heals by itself, and keeps what the house tells. */
 import { PROTOCOL, type FromVisitor, type Program, type ToVisitor, type Update, type Welcome } from '../wire/house'
+import { InOrder } from './inorder'
 import type { GameEvent } from './speech'
 import { TableState, type Line } from './table.svelte'
 
 /** Goodbyes after which the page does not come back by itself. */
 const FINAL = new Set(['kicked', 'elsewhere', 'closed', 'no-such-table'])
 const LONGEST_WAIT = 8000
-const LATEST_SHOW = 500
 
 /** How long to wait before the n-th attempt to reconnect. */
 export function waitBefore(attempt: number): number {
@@ -23,7 +23,7 @@ export class LiveTable extends TableState {
   #stopped = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #waiting = new Map<number, string>()
-  #shown: Promise<void> = Promise.resolve()
+  #updates = new InOrder()
 
   constructor(id: string) {
     super()
@@ -135,7 +135,8 @@ export class LiveTable extends TableState {
     this.outdated = welcome.protocol !== PROTOCOL
     this.link = 'open'
     this.pending = null
-    this.#shown = Promise.resolve()
+    this.#updates.stop()
+    this.#updates = new InOrder()
     this.table = welcome.table
     this.you = welcome.you
     this.version = welcome.version
@@ -151,9 +152,7 @@ export class LiveTable extends TableState {
 
   /** Show an update when everybody does, and never one before an earlier one. */
   #queueUpdate(update: Update): void {
-    const wait = update.show_at === null ? 0 : Math.min(LATEST_SHOW, update.show_at - this.serverNow())
-    if (wait <= 0) return this.#show(update)
-    this.#shown = this.#shown.then(() => new Promise((done) => setTimeout(() => done(this.#show(update)), wait)))
+    this.#updates.add(update.show_at, () => this.serverNow(), () => this.#show(update))
   }
 
   #show(update: Update): void {
