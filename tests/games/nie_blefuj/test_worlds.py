@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+from collections.abc import Iterator
+
+import pytest
+
 import mlotek
+from mlotek import bots
+from mlotek.bots.policy import policy_of
+from mlotek.core.dialect import Move
 from mlotek.games.nie_blefuj.actions import cards_in
-from tests.bots.tables import positions, sampled
+from mlotek.games.nie_blefuj.story import Fact, heard
+from mlotek.games.nie_blefuj.worlds import Dream, told
+from tests.bots.tables import sampled
 from tests.games.nie_blefuj.table import table
 from tests.scenario import play
 
@@ -52,10 +63,57 @@ def test_the_true_world_occurs_and_so_do_others() -> None:
     assert any(world.hand != match._state.hand for world in worlds)
 
 
-def test_worlds_are_found_late_in_large_games() -> None:
-    """Long games with much hidden from a seat: every position can be imagined, and looks the same to the seat."""
-    for seed in range(3):
-        for match, seat in positions(mlotek.game("nie-blefuj", players=6), seed, level="regular", every=25):
-            world = sampled(match, seat, seed)
+MANY_ATTEMPTS = 600
+"""Far fewer than make a seat give up. With an attempt some of the last guesses are taken back and made anew."""
+
+
+@pytest.mark.parametrize("level", ["random", "novice", "regular", "shrewd"])
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_worlds_are_always_found_however_long_the_game(players: int, level: str) -> None:
+    """With up to a hundred handfuls that the seat has not seen: no position takes many attempts."""
+    for seed in range(8):
+        rng = random.Random(seed)
+        for match, seat in late_positions(players, level, rng):
+            dream = Dream(match.game, story := heard(players, match.events(seat)), rng)
+            world = told(match.game, story, dream.cards(), rng)
+            assert dream.attempts < MANY_ATTEMPTS
             assert mlotek.encode(match.game.kind.view(match.game, world, seat)) == mlotek.encode(match.view(seat))
             assert world.known[seat] == match._state.known[seat]
+
+
+class Clairvoyant(Dream):
+    """Guesses right whatever it is asked."""
+
+    truth: list[int]
+
+    def _pick(self, options: list[int], _high: int, fact: Fact) -> int:
+        cards = self.truth[len(self._moved)] - fact.cards
+        assert cards in options
+        return cards
+
+
+@pytest.mark.parametrize("level", ["random", "novice", "shrewd"])
+@pytest.mark.parametrize("options", [{}, {"reversed": True}, {"short_payer_draws": False}], ids=str)
+def test_nothing_true_is_ruled_out(options: dict[str, bool], level: str) -> None:
+    """Whatever is guessed, the truth is among the choices."""
+    for seed in range(8):
+        rng = random.Random(seed)
+        for match, seat in late_positions(3 + seed % 4, level, rng, **options):
+            dream = Clairvoyant(match.game, heard(match.game.players, match.events(seat)), rng)
+            dream.truth = [fact.cards for fact in heard(match.game.players, match._events).facts]
+            assert dream.cards() == dream.truth
+            assert dream.attempts == 0
+
+
+def late_positions(players: int, level: str, rng: random.Random, **options: bool) -> Iterator[tuple[mlotek.Match, int]]:
+    """Every fortieth position of a game, as the seat sees it that is asked."""
+    match = mlotek.Match(mlotek.game("nie-blefuj", players=players, **options), seed=rng.randrange(1000))
+    policy, move = policy_of(match.game, level), Move()
+    for count in itertools.count(1):
+        seat = match.actors[0]
+        if count % 40 == 0:
+            yield match, seat
+        policy(match._state, seat, bots.neutral(), rng, move)
+        match.play(seat, match.game.kind.actions.action(move.kind, move.x, move.y))
+        if match.over:
+            return

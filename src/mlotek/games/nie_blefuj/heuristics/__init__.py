@@ -28,7 +28,7 @@ from mlotek.games.nie_blefuj.heuristics.handfuls import (
 )
 from mlotek.games.nie_blefuj.heuristics.knowledge import money_of
 from mlotek.games.nie_blefuj.heuristics.reasons import NAMES, SAYS, Because
-from mlotek.games.nie_blefuj.luck import choose, random_cards
+from mlotek.games.nie_blefuj.luck import choose, random_card, random_cards
 from mlotek.games.nie_blefuj.rules.cards import cheapest_card, count, worth
 from mlotek.games.nie_blefuj.rules.legality import cheapest_payment
 from mlotek.games.nie_blefuj.rules.state import Kind, Phase, State
@@ -37,6 +37,7 @@ __all__ = [
     "NAMES",
     "SAYS",
     "Because",
+    "cards_laid",
     "duel",
     "handfuls",
     "idea",
@@ -227,6 +228,29 @@ def pay(s: State, seat: int, cards: int, move: Move) -> None:
     else:
         note(s, Because.PAY, worth(cards), s.owed)
     put(move, seat, Kind.PAY, cards, 0)
+
+
+# ── Guesses at others ────────────────────────────────────────────────────────────────────────────
+
+SURPRISES = 10
+"""One offer in so many is none of those that the shrewd would make."""
+
+
+def cards_laid(s: State, seat: int, number: int, luck: Luck) -> int:
+    """So many cards as a player may lay here: bait or a trap as the shrewd do, now and then something else."""
+    hand = s.hand[seat]
+    if below(luck, SURPRISES) == 0:
+        return some_cards(hand, number, luck)
+    if below(luck, ALWAYS) < trap_frequency_of(s, seat, s.decider, number):
+        return trap_of(hand, number)
+    return cheapest_cards(hand, number)
+
+
+def some_cards(hand: int, number: int, luck: Luck) -> int:
+    cards = 0
+    while count(cards) < number and cards != hand:
+        cards += random_card(hand - cards, luck)
+    return cards
 
 
 # ── Ideas ────────────────────────────────────────────────────────────────────────────────────────

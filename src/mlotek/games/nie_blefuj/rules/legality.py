@@ -58,19 +58,23 @@ def refusal_of_cards(s: State, seat: int, cards: int) -> int:
 
 
 def refusal_of_payment(s: State, seat: int, cards: int) -> int:
-    hand = s.hand[seat]
+    return refusal_to_settle(s.hand[seat], s.owed, cards)
+
+
+def refusal_to_settle(hand: int, owed: int, cards: int) -> int:
+    """0 if these cards of a hand settle a debt, else the reason why not."""
     if not holds(hand, cards):
         return Reason.NOT_YOUR_CARD
-    if worth(hand) < s.owed:  # NB-PAY-3
+    if worth(hand) < owed:  # NB-PAY-3
         return 0 if cards == hand else Reason.NOT_EVERYTHING
     if bluffs(cards):
         return Reason.BLUFF_IN_PAYMENT
-    excess = worth(cards) - s.owed
+    excess = worth(cards) - owed
     if excess < 0:
         return Reason.PAYMENT_TOO_LOW
     if excess == 0:
         return 0
-    if can_pay_exactly(hand, s.owed):  # NB-PAY-1
+    if can_pay_exactly(hand, owed):  # NB-PAY-1
         return Reason.NOT_EXACT
     if excess >= lowest_value(cards):  # NB-PAY-2
         return Reason.CARD_WASTED
