@@ -15,12 +15,13 @@ from mlotek.core import (
     Match,
     MlotekError,
     Outcome,
+    Receipt,
     Record,
     Refused,
     View,
     encode,
 )
-from mlotek.games import game, games, replay
+from mlotek.games import game, games, replay, verify
 
 __version__ = "0.1.0"
 
@@ -34,6 +35,7 @@ __all__ = [
     "Match",
     "MlotekError",
     "Outcome",
+    "Receipt",
     "Record",
     "Refused",
     "View",
@@ -41,4 +43,5 @@ __all__ = [
     "game",
     "games",
     "replay",
+    "verify",
 ]

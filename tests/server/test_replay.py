@@ -38,6 +38,7 @@ def shown(match: Match, seat: int | None) -> Any:
         seats=(),
         watchers=0,
         watching=(),
+        commitment="",
         rematch=None,
     )
     return replay_shown(table, match.game, match.record, seat)

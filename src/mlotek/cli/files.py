@@ -8,6 +8,8 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
+
 import mlotek
 from mlotek.cli.complaint import Complaint
 
@@ -53,9 +55,23 @@ def read_record(path: Path) -> mlotek.Record:
     except OSError as error:
         raise Complaint("no-file", file=str(path), reason=error.strerror or str(error)) from error
     try:
-        return mlotek.Record.from_json(text)
+        return mlotek.Record.from_json(_record_in(text))
     except mlotek.BadRecord as error:
         raise mlotek.BadRecord(error.code, f"{path}: {error}", error.position) from error
+
+
+class _Shown(msgspec.Struct):
+    """What a house shows of a finished game, with the record in it."""
+
+    record: msgspec.Raw
+
+
+def _record_in(text: bytes) -> bytes:
+    """The record itself, also where a house's whole answer was saved."""
+    try:
+        return bytes(msgspec.json.decode(text, type=_Shown).record)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return text
 
 
 def replay_file(path: Path, seed: int | str | None = None) -> mlotek.Match:

@@ -26,6 +26,7 @@ COMMANDS = {
     "play": Command("mlotek.cli.play", "play in the terminal, against bots or friends"),
     "sim": Command("mlotek.cli.sim", "play many random games and sum them up"),
     "replay": Command("mlotek.cli.replay", "tell a recorded game line by line"),
+    "verify": Command("mlotek.cli.verify", "check that a house dealt a recorded game fairly"),
     "rules": Command("mlotek.cli.rules", "show the rules, clause by clause"),
     "games": Command("mlotek.cli.games", "list the games and their options"),
     "arena": Command("mlotek.cli.arena", "let bots play tournaments", "arena"),

@@ -8,7 +8,7 @@ from mlotek.core.layout import Layout
 from mlotek.core.legal import Legal
 from mlotek.core.match import Match
 from mlotek.core.outcome import Outcome
-from mlotek.core.record import Record, encode
+from mlotek.core.record import Receipt, Record, encode
 from mlotek.core.view import View
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "MlotekError",
     "Option",
     "Outcome",
+    "Receipt",
     "Record",
     "Refused",
     "View",

@@ -13,10 +13,22 @@ VERSION = 1
 CHANCE = "chance"
 
 
+class Receipt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a house tells of its dealing when a game is over; `mlotek.verify` checks it."""
+
+    commitment: str
+    """The hash of the seed, told before the deal."""
+    seed: str
+    cuts: tuple[str, ...]
+    """What each seat added to the seed before the deal; empty where nothing."""
+    seal: str
+    """The last link of a chain of hashes over the record."""
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole game, written down. Replaying it is a fold: `mlotek.replay(record)`.
 
-    An entry is (seat, action text), or ("chance", outcome text).
+    An entry is (seat, action text), or ("chance", outcome text). A house adds a receipt when the game is over.
     """
 
     version: int = VERSION
@@ -26,12 +38,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: dict[str, bool | int]
     names: tuple[str, ...]
     entries: tuple[tuple[int | str, str], ...]
+    receipt: Receipt | msgspec.UnsetType = msgspec.UNSET
 
     def to_json(self) -> str:
         """The record as JSON text, one entry a line."""
-        head = encode(msgspec.structs.replace(self, entries=())).decode().removesuffix("]}")
+        head = encode(msgspec.structs.replace(self, entries=(), receipt=msgspec.UNSET)).decode().removesuffix("]}")
         lines = ",\n".join(encode(entry).decode() for entry in self.entries)
-        return f"{head}\n{lines}\n]}}\n"
+        receipt = "" if self.receipt is msgspec.UNSET else f',"receipt":{encode(self.receipt).decode()}'
+        return f"{head}\n{lines}\n]{receipt}}}\n"
 
     @staticmethod
     def from_json(text: str | bytes) -> Record:

@@ -6,6 +6,7 @@ import copyreg
 from importlib import import_module
 from typing import Any
 
+from mlotek.core import receipt
 from mlotek.core.errors import BadGame, BadRecord
 from mlotek.core.game import Game, Kind, choose_game
 from mlotek.core.match import Match, replay_as
@@ -56,11 +57,23 @@ def replay(record: Record, seed: int | str | None = None) -> Match:
     Raises BadRecord if the record is of an unknown game or another edition, or breaks the rules.
     """
     record = checked_record(record)
+    return replay_as(_game_of(record), record, seed)
+
+
+def verify(record: Record) -> Match:
+    """Check the receipt of a finished game: its seed, every deal, the whole transcript. Returns the match.
+
+    Raises BadRecord with the code `no-receipt`, `wrong-commitment`, `wrong-seal` or `wrong-deal`, or as `replay` does.
+    """
+    record = checked_record(record)
+    return receipt.verify(_game_of(record), record)
+
+
+def _game_of(record: Record) -> Game:
     try:
-        played = choose_game(kind_of(record.game), record.players, record.options)
+        return choose_game(kind_of(record.game), record.players, record.options)
     except BadGame as error:
         raise BadRecord(error.code, str(error)) from None
-    return replay_as(played, record, seed)
 
 
 copyreg.pickle(Kind, lambda kind: (kind_of, (kind.name,)))  # a kind travels between processes by its name

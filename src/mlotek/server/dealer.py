@@ -1,17 +1,18 @@
-"""The dealer: decides all chance at a table from the table's secret seed."""
+"""The dealer: all chance at a table comes from the table's secret seed and from those who cut (docs/fairness.md)."""
 
 from __future__ import annotations
 
 import hashlib
-import random
 
-from mlotek.core import Match
+from mlotek.core.receipt import commitment, deal_key, sealed, settle
+from mlotek.server.documents import TableDoc
+
+__all__ = ["bot_seed", "commitment", "deal_key", "key_of", "sealed", "settle"]
 
 
-def settle(match: Match, seed: str) -> None:
-    """Let chance decide what is due. The same seed at the same place of a record decides the same."""
-    if match.due:
-        match.draw(random.Random(f"{seed}:{match.length}"))
+def key_of(doc: TableDoc) -> str:
+    """What chance at a table is drawn from."""
+    return deal_key(doc.seed, doc.cut)
 
 
 def bot_seed(seed: str, seat: int) -> int:

@@ -59,6 +59,10 @@ class TableDoc(msgspec.Struct, kw_only=True):
     """Which seat's cards a guest has seen in this game: they may come back to no other."""
     kicked: list[str] = []
     muted: list[str] = []
+    cuts: dict[str, str] = {}
+    """What guests have added to the seed while people gather."""
+    cut: tuple[str, ...] = ()
+    """What went into the deal, by seat."""
     rematch: str | None = None
     said: list[Said] = []
     clocks: ClockDoc | None = None

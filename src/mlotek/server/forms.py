@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from mlotek.core import Receipt
 from mlotek.server.messages import Table, Tempo, Text, You
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -69,6 +70,12 @@ class Kick(_Form, frozen=True, kw_only=True):
 
     seat: SeatNumber | None = None
     watcher: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Cut(_Form, frozen=True, kw_only=True):
+    """What you add to the seed before the deal: any text, best a random one. Keep it, to find it in the receipt."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Mute(_Form, frozen=True, kw_only=True):
@@ -157,6 +164,18 @@ class RecordShown(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     events: tuple[Any, ...]
     record: Any
+
+
+class ReceiptShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The commitment to the deal and, when the game is over, the receipt and what checking it here found.
+
+    `problem` is None where everything is right. To rely on nobody, check the record yourself: `mlotek verify`.
+    """
+
+    commitment: str
+    over: bool
+    receipt: Receipt | None
+    problem: str | None
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):

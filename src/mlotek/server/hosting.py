@@ -127,10 +127,22 @@ async def start(table: Table, guest: Guest) -> None:
     draft.stage = "playing"
     draft.edition = kind_of(draft.game).edition_hash
     draft.names = tuple(seat.name for seat in draft.seats)
+    draft.cut = tuple(draft.cuts.get(seat.guest or "", "") for seat in draft.seats)
     draft.sat = {draft.seats[seat].guest or "": seat for seat in draft.people()}
     await table.adopt(draft)
     await table.deal()
     await _changed_places(table)
+
+
+async def cut(table: Table, guest: Guest, text: str) -> None:
+    """Add a text to the seed before the deal: then nobody alone has chosen the cards."""
+    if table.doc.stage != "waiting":
+        raise HouseRefused("already-started")
+    if table.doc.seat_of(guest.id) is None:
+        raise HouseRefused("not-seated")
+    draft = table.draft()
+    draft.cuts[guest.id] = text
+    await table.keep(draft)
 
 
 async def _changed_places(table: Table) -> None:

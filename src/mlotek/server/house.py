@@ -13,7 +13,7 @@ import msgspec
 
 from mlotek.core import MlotekError
 from mlotek.games import games, kind_of
-from mlotek.server import hosting
+from mlotek.server import dealer, hosting
 from mlotek.server.clock import Agenda
 from mlotek.server.documents import SeatDoc, TableDoc, pack, unpack_table
 from mlotek.server.forms import NewTable, TableAndYou, Tables
@@ -313,7 +313,7 @@ class House:
         kept = await self.services.store.load(table_id)
         if kept is not None and self._archive is not None and kept.entries:
             doc = unpack_table(kept.doc)
-            record = Table.record_of(doc, kept.entries)
+            record = dealer.sealed(Table.record_of(doc, kept.entries), doc.seed, doc.cut)
             path = self._archive / f"{doc.game}-{int(doc.created)}-{doc.code}.json"
             path.write_text(record.to_json(), "utf-8")
         await self.services.store.forget(table_id)
@@ -339,6 +339,7 @@ def _idle(table: Table) -> bool:
 def _cleared(doc: TableDoc, host: Guest) -> TableDoc:
     """The document of a finished game, as that of a new one with the same seats."""
     doc.stage, doc.names, doc.sat, doc.said, doc.rematch = "waiting", (), {}, [], None
+    doc.cuts, doc.cut, doc.clocks = {}, (), None
     doc.host = host.id
     for seat in doc.seats:
         seat.standin, seat.programs, seat.program_lot = False, (), ""

@@ -13,9 +13,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from mlotek.core import MlotekError
+from mlotek.core import BadRecord, MlotekError, Record
 from mlotek.core.action import whole_number
-from mlotek.server import forms, hosting, openapi, schema
+from mlotek.games import verify
+from mlotek.server import dealer, forms, hosting, openapi, schema
 from mlotek.server.doors import address_of, check_origin
 from mlotek.server.entrance import Entrance
 from mlotek.server.forms import Me, Problem, RecordShown, TableAndYou
@@ -202,8 +203,33 @@ async def _record(visit: Visit) -> Any:
             names=match.names,
             over=match.over,
             events=tuple(match.events(doc.seat_of(visit.guest.id))),
-            record=match.record if match.over else None,
+            record=table.receipted() if match.over else None,
         )
+
+
+async def _receipt(visit: Visit) -> Any:
+    """The commitment; once the game is over, the seed and whether everything came from it."""
+    async with visit.at_table() as table:
+        told = dealer.commitment(table.doc.seed)
+        if table.playing is None or not table.playing.match.over:
+            return forms.ReceiptShown(commitment=told, over=False, receipt=None, problem=None)
+        record = table.receipted()
+    return await asyncio.to_thread(_checked, told, record)
+
+
+def _checked(told: str, record: Record) -> forms.ReceiptShown:
+    try:
+        verify(record)
+        problem = None
+    except BadRecord as error:
+        problem = error.code
+    receipt = record.receipt or None
+    return forms.ReceiptShown(commitment=told, over=True, receipt=receipt, problem=problem)
+
+
+async def _cut(visit: Visit) -> Any:
+    form = await visit.form(forms.Cut)
+    return await _changed(visit, lambda table: hosting.cut(table, visit.guest, form.text))
 
 
 async def _replay(visit: Visit) -> Any:
@@ -295,6 +321,8 @@ DOORS = (
     Door("GET", _TABLE, _table, None, forms.TableAndYou),
     Door("GET", f"{_TABLE}/record", _record, None, forms.RecordShown),
     Door("GET", f"{_TABLE}/replay", _replay, None, forms.ReplayShown),
+    Door("GET", f"{_TABLE}/receipt", _receipt, None, forms.ReceiptShown),
+    Door("POST", f"{_TABLE}/cut", _cut, forms.Cut, forms.TableAndYou),
     Door("POST", f"{_TABLE}/sit", _sit, forms.WhichSeat, forms.TableAndYou),
     Door("POST", f"{_TABLE}/stand", _stand, forms.Nothing, forms.TableAndYou),
     Door("POST", f"{_TABLE}/start", _start, forms.Nothing, forms.TableAndYou),

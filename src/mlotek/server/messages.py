@@ -74,6 +74,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     watchers: int
     watching: tuple[Watcher, ...]
     """The first of those who watch."""
+    commitment: str
+    """The hash of the seed that decides the deal; the record of the finished game tells the seed."""
     rematch: str | None
     """The id of the table where these people play again."""
 

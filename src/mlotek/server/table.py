@@ -154,9 +154,15 @@ class Table:
             entries=tuple(entries),
         )
 
+    def receipted(self) -> Record:
+        """The record of the finished game with its receipt."""
+        assert self.playing is not None
+        assert self.playing.match.over
+        return dealer.sealed(self.playing.match.record, self.doc.seed, self.doc.cut)
+
     def settle(self, match: Match) -> None:
         """Let the dealer decide what chance is due."""
-        self.services.settle(match, self.doc.seed)
+        self.services.settle(match, dealer.key_of(self.doc))
 
     # ── Doing things in their time ───────────────────────────────────────────────────────────────────
 

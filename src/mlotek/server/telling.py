@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import mlotek.bots as bots
 from mlotek.core import Match
+from mlotek.core.receipt import commitment
 from mlotek.server import messages
 from mlotek.server.clock import milliseconds
 from mlotek.server.documents import SeatDoc, TableDoc
@@ -37,6 +38,7 @@ def table_shown(
         seats=tuple(_seat_shown(doc, seat, present) for seat in range(doc.players)),
         watchers=watchers,
         watching=watching,
+        commitment=commitment(doc.seed),
         rematch=doc.rematch,
     )
 

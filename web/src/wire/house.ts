@@ -42,6 +42,7 @@ export interface Table {
   seats: Seat[]
   watchers: number
   watching: Watcher[]
+  commitment: string
   rematch: string | null
 }
 
@@ -263,6 +264,10 @@ export interface Kick {
   watcher?: string | null
 }
 
+export interface Cut {
+  text: string
+}
+
 export interface Mute {
   seat: number
   muted: boolean
@@ -326,6 +331,20 @@ export interface RecordShown {
   over: boolean
   events: unknown[]
   record: unknown
+}
+
+export interface ReceiptShown {
+  commitment: string
+  over: boolean
+  receipt: Receipt | null
+  problem: string | null
+}
+
+export interface Receipt {
+  commitment: string
+  seed: string
+  cuts: string[]
+  seal: string
 }
 
 export interface Frame {

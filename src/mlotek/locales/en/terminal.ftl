@@ -114,3 +114,23 @@ terminal-error-other-version = This record was written by another version of the
 terminal-error-other-edition = This record belongs to another edition of the game: { $detail }.
 terminal-error-broken-record = The record breaks the rules: { $detail }.
 terminal-error-already-over = The game in { $file } is finished; see: mlotek replay { $file }
+
+# Checking the receipt of a game played in a house
+terminal-verify-rules = ✓ Every one of { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    } follows the rules.
+terminal-verify-deal = ✓ Every deck and die came from the committed seed and { $cuts ->
+        [0] no cuts
+        [one] { $cuts } cut
+       *[other] { $cuts } cuts
+    }.
+terminal-verify-seal = ✓ The transcript is whole. Seal: { $seal }
+terminal-verify-same = ✓ The commitment is the one you were shown.
+terminal-verify-compare = Compare this with the commitment the table showed before the deal: { $hash }
+terminal-error-no-receipt = This record has no receipt: it does not come from a house, or the game was not over.
+terminal-error-wrong-commitment = The seed is not the one the house committed to.
+terminal-error-wrong-seal = The record was changed after it was sealed.
+terminal-error-wrong-deal = A deck or die did not come from the seed.
+terminal-error-other-commitment = This is not the commitment you were shown: { $detail }.
+terminal-error-other-cut = Your cut did not go into the deal: { $detail }.

@@ -118,3 +118,24 @@ terminal-error-other-version = Ten zapis pochodzi z innej wersji: { $detail }.
 terminal-error-other-edition = Ten zapis należy do innego wydania gry: { $detail }.
 terminal-error-broken-record = Zapis łamie zasady: { $detail }.
 terminal-error-already-over = Partia w pliku { $file } jest skończona; zobacz: mlotek replay { $file }
+
+# Sprawdzanie pokwitowania partii rozegranej w domu
+terminal-verify-rules = ✓ { $entries ->
+        [one] { $entries } wpis jest zgodny
+        [few] Wszystkie { $entries } wpisy są zgodne
+       *[other] Wszystkie { $entries } wpisów jest zgodnych
+    } z zasadami.
+terminal-verify-deal = ✓ Każda talia i kostka pochodzi z zapowiedzianego ziarna i { $cuts ->
+        [0] żadnych przełożeń
+        [one] { $cuts } przełożenia
+       *[other] { $cuts } przełożeń
+    }.
+terminal-verify-seal = ✓ Zapis jest nienaruszony. Pieczęć: { $seal }
+terminal-verify-same = ✓ Zobowiązanie zgadza się z pokazanym przed rozdaniem.
+terminal-verify-compare = Porównaj z zobowiązaniem, które stół pokazał przed rozdaniem: { $hash }
+terminal-error-no-receipt = Ten zapis nie ma pokwitowania: nie pochodzi z domu albo partia się nie skończyła.
+terminal-error-wrong-commitment = Ziarno nie jest tym, do którego dom się zobowiązał.
+terminal-error-wrong-seal = Zapis zmieniono po zapieczętowaniu.
+terminal-error-wrong-deal = Talia albo kostka nie pochodzi z ziarna.
+terminal-error-other-commitment = To nie jest zobowiązanie, które pokazał stół: { $detail }.
+terminal-error-other-cut = To przełożenie nie weszło do rozdania: { $detail }.
