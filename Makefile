@@ -3,7 +3,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready-$(shell cat requirements/dev.lock pyproject.toml | cksum | cut -d' ' -f1)
+SUM := $(shell cat requirements/play.lock requirements/dev.lock pyproject.toml | cksum | cut -d' ' -f1)
+PLAYABLE := $(VENV)/.playable-$(SUM)
+READY := $(VENV)/.ready-$(SUM)
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header
 export NUMBA_NUM_THREADS := 1
 
 .PHONY: help play page test check format bench docs golden screenshots lock clean
@@ -14,10 +18,10 @@ help: ## Show this list
 play: page ## Open the house in the browser
 	@$(BIN)/mlotek serve --open
 
-page: $(READY) ## Build the page, if anything in it has changed
+page: $(PLAYABLE) ## Build the page, if anything in it has changed
 	@$(BIN)/python hatch_build.py
 
-test: check page ## Run every check and every test
+test: check page $(READY) ## Run every check and every test
 	$(BIN)/pytest -n 2
 
 check: $(READY) ## Lint, types and layers
@@ -31,7 +35,7 @@ format: $(READY) ## Put the code into its one format
 	$(BIN)/ruff format
 
 bench: $(READY) ## Measure speed beside the peers (installs them)
-	$(BIN)/pip install --quiet --require-hashes -r requirements/bench.lock
+	$(PIP) --require-hashes -r requirements/bench.lock
 	$(BIN)/python -m bench
 
 golden: $(READY) ## Write the golden playthroughs anew; read the diff before you commit it
@@ -40,24 +44,27 @@ golden: $(READY) ## Write the golden playthroughs anew; read the diff before you
 docs: $(READY) ## Write the generated tables of docs/ anew
 	$(BIN)/python -m docs.generate
 	$(BIN)/python -m tests.clause_table
-	$(BIN)/python -m tests.clause_table
 
-screenshots: page ## Take pictures of every phase of every game
+screenshots: page $(READY) ## Take pictures of every phase of every game
 	$(BIN)/python -m tests.page.screenshots
 
 lock: $(READY) ## Resolve the dependencies anew (hashes, no addresses)
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
-	    --extra dev pyproject.toml -o requirements/dev.lock
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
-	    --extra bench -c requirements/dev.lock pyproject.toml -o requirements/bench.lock
+	$(COMPILE) --extra dev pyproject.toml -o requirements/dev.lock
+	$(COMPILE) --extra play -c requirements/dev.lock pyproject.toml -o requirements/play.lock
+	$(COMPILE) --extra bench -c requirements/dev.lock pyproject.toml -o requirements/bench.lock
 
 clean: ## Remove everything that was set up or built
 	rm -rf $(VENV) build dist
 
-$(READY): requirements/dev.lock pyproject.toml
+$(PLAYABLE): requirements/play.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Młotek needs Python 3.11 or newer; set PYTHON=…"; exit 1; }
 	@echo "Setting up $(VENV) (once) …"
 	@$(PYTHON) -m venv --clear $(VENV) || { echo "Python's venv module is missing (on Debian and Ubuntu: apt install python3-venv)"; exit 1; }
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@$(PIP) --require-hashes -r requirements/play.lock
+	@$(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(READY): $(PLAYABLE) requirements/dev.lock
+	@echo "Adding the tools of development to $(VENV) (once) …"
+	@$(PIP) --require-hashes -r requirements/dev.lock
 	@touch $@

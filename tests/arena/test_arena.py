@@ -212,7 +212,6 @@ def test_the_command_tells_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_ray_does_the_same_jobs() -> None:
-    pytest.importorskip("ray", reason="Ray is not installed: the arena's Ray engine is NOT tested in this run")
     asked = plan("random", "novice", deals=300)
     assert found(arena.run(asked, workers=2, ray=True)) == found(arena.run(asked))
 
