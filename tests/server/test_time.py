@@ -20,9 +20,11 @@ from tests.server.hall import Hall, Passers, Phone, VirtualClock, in_hall
 PEOPLE = ("ola", "iga", "leon")
 
 
-async def seated(hall: Hall, game: str = "milionerzy", tempo: str = "friendly", **form: Any) -> tuple[str, list[Phone]]:
+async def seated(
+    hall: Hall, game: str = "milionerzy", tempo: str = "friendly", led: bool = False, **form: Any
+) -> tuple[str, list[Phone]]:
     """A table of three people, begun."""
-    wish = {"game": game, "players": 3, "seats": [{"who": "me"}], "tempo": {"name": tempo}, **form}
+    wish = {"game": game, "players": 3, "seats": [{"who": "me"}], "tempo": {"name": tempo, "led": led}, **form}
     table = (await hall.post("/api/tables", wish))["table"]["id"]
     for who in PEOPLE[1:]:
         await hall.post(f"/api/tables/{table}/sit", {}, who)
@@ -253,6 +255,72 @@ def test_declining_does_not_overtake_a_bid_that_is_being_judged() -> None:
         assert phones[0].view["auction"]["leader"] == 1
 
     in_hall(test)
+
+
+def test_the_auctioneer_calls_once_twice_sold() -> None:
+    async def test(hall: Hall) -> None:
+        phones, _ = await open_auction(hall, led=True)
+        hammer = phones[0].last["clocks"]["hammer"]
+        assert (hammer["by"], hammer["ends"] - hammer["ready"]) == (0, 13_500)
+        assert (await phones[0].ask("call", stage="open"))["code"] == "too-soon"
+        assert (await phones[1].ask("call", stage="open"))["code"] == "not-auctioneer"
+        await hall.clock.advance(1.5)
+        assert (await phones[0].ask("call", stage="open"))["type"] == "ack"
+        await hall.clock.advance(0.01)
+        assert stages(phones[1])[-1] == "once"
+        await phones[1].act("bid 5")
+        await hall.clock.advance(0.3)
+        await hall.clock.advance(1.5)
+        assert (await phones[0].ask("call", stage="once"))["code"] == "too-late", "a bid has opened it again"
+        for stage in ("open", "once", "twice"):
+            assert (await phones[0].ask("call", stage=stage))["type"] == "ack"
+            await hall.clock.advance(1.6 if stage != "twice" else GRACE)
+        assert phones[0].view["phase"] != "open"
+        assert len(phones[0].view["seats"][1]["paintings"]) == 1
+
+    in_hall(test)
+
+
+def test_a_bid_under_way_counts_after_the_last_call() -> None:
+    async def test(hall: Hall) -> None:
+        phones, _ = await open_auction(hall, led=True)
+        for stage in ("open", "once", "twice"):
+            await hall.clock.advance(1.6)
+            await phones[0].ask("call", stage=stage)
+        await hall.clock.advance(GRACE - 0.01)
+        reference = await phones[2].act("bid 3")
+        await hall.clock.advance(0.4)
+        assert phones[2].answer(reference)["type"] == "ack"
+        assert phones[0].view["auction"]["leader"] == 2
+
+    in_hall(test)
+
+
+def test_an_auctioneer_who_is_silent_holds_nobody_up() -> None:
+    async def test(hall: Hall) -> None:
+        phones, _ = await open_auction(hall, led=True)
+        await hall.clock.advance(3 * 15 + GRACE - 0.01)
+        assert phones[0].view["phase"] == "open"
+        await hall.clock.advance(0.02)
+        assert phones[0].view["phase"] != "open"
+
+    in_hall(test)
+
+
+def test_the_house_calls_for_a_bot() -> None:
+    async def test(hall: Hall) -> None:
+        wish = {"game": "modern-art", "players": 3, "seats": [{"who": "bot"}, {"who": "me"}], "start": True}
+        table = (await hall.post("/api/tables", {**wish, "tempo": {"led": True}}))["table"]["id"]
+        ola = await hall.connect(table)
+        for _ in range(40):
+            await hall.clock.advance(0.5)
+            hammer = ola.last["clocks"]["hammer"]
+            if hammer is not None:
+                break
+        assert hammer["by"] is None
+        assert hammer["ends"] - ola.last["clocks"]["now"] == 12_000
+
+    in_hall(test, thinkers=Bidders())
 
 
 def test_the_hammer_rings_for_what_a_slow_player_sees() -> None:

@@ -14,6 +14,7 @@ from mlotek.server.messages import (
     Ack,
     Act,
     AskHint,
+    Call,
     FromVisitor,
     Held,
     Hint,
@@ -87,7 +88,7 @@ async def _do(table: Table, visitor: Visitor, message: FromVisitor) -> None:
                 await _answered(table, visitor, message)
 
 
-async def _answered(table: Table, visitor: Visitor, message: Act | Say | SetPrograms | Skip) -> None:
+async def _answered(table: Table, visitor: Visitor, message: Act | Say | SetPrograms | Call | Skip) -> None:
     try:
         match message:
             case Act():
@@ -97,6 +98,9 @@ async def _answered(table: Table, visitor: Visitor, message: Act | Say | SetProg
                 await _say(table, visitor, message)
             case SetPrograms():
                 await _set_programs(table, visitor, message)
+            case Call():
+                seat, playing = _player(table, visitor)
+                playing.call(seat, message.stage)
             case Skip():
                 _skip(table)
     except MlotekError as error:

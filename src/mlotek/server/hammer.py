@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from mlotek.server.messages import HammerStage
+from mlotek.server.tempo import CALLS_APART, HammerTimes
 
-from mlotek.server.tempo import HammerTimes
-
-Stage = Literal["open", "once", "twice"]
 GRACE = 0.15
 """Seconds after the ring has closed during which a bid that was under way still counts."""
 NO_SNIPING = 0.3
@@ -14,24 +12,33 @@ NO_SNIPING = 0.3
 
 
 class Hammer:
-    """The hammer over one lot. `advance` is called when a stage has ended."""
+    """The hammer over one lot. `advance` is called when a stage has ended. The seat `by`, if any, calls the stages."""
 
-    def __init__(self, times: HammerTimes, now: float) -> None:
+    def __init__(self, times: HammerTimes, now: float, by: int | None = None) -> None:
         self._times = times
-        self.stage: Stage = "open"
-        self.ends = now + times.first
+        self.by = by
+        self._begin("open", now, times.first)
+
+    def _begin(self, stage: HammerStage, now: float, lasts: float) -> None:
+        self.stage: HammerStage = stage
+        self.ends = now + lasts
+        self.ready = now + CALLS_APART
 
     def bid(self, now: float) -> None:
         """A new highest bid: the auction is open again."""
-        self.stage = "open"
-        self.ends = now + self._times.quiet
+        self._begin("open", now, self._times.quiet)
+
+    def call(self, now: float) -> None:
+        """The auctioneer ends the stage."""
+        self.ends = now
+        self.ready = now + CALLS_APART
 
     def advance(self, now: float) -> bool:
         """Go on to the next stage; true when the hammer has fallen."""
         if self.stage == "open":
-            self.stage, self.ends = "once", now + self._times.once
+            self._begin("once", now, self._times.once)
         elif self.stage == "once":
-            self.stage, self.ends = "twice", now + self._times.twice
+            self._begin("twice", now, self._times.twice)
         else:
             return True
         return False

@@ -21,6 +21,10 @@ class Manners:
         """Whether an open auction is going on."""
         return False
 
+    def auctioneer(self, view: View) -> int | None:
+        """The seat that puts up the lot."""
+        return None
+
     def market(self, view: View) -> bool:
         """Whether everybody trades at once, so that no seat has a clock of its own."""
         return False
@@ -94,6 +98,9 @@ class ModernArt(Manners):
 
     def hammered(self, view: View) -> bool:
         return view.phase == "open"
+
+    def auctioneer(self, view: Any) -> int | None:
+        return int(view.auction.organiser)
 
     def claim(self, view: View, action: Any) -> tuple[int, int] | None:
         return (0, action.amount) if view.phase == "open" and tag(action) == "bid" else None

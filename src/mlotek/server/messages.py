@@ -14,6 +14,7 @@ PROTOCOL = 1
 
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 TempoName: TypeAlias = Literal["none", "brisk", "friendly", "calm", "custom", "daily"]
+HammerStage: TypeAlias = Literal["open", "once", "twice"]
 ActionText: TypeAlias = Annotated[str, Meta(max_length=400)]
 Reference: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 """A number the client chooses, so that it knows the answer to its message again."""
@@ -30,11 +31,15 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How time runs. `factor` slows every preset down (2: twice the time); `hours` is for by-the-day play."""
+    """How time runs. `factor` slows every preset down (2: twice the time); `hours` is for by-the-day play.
+
+    `led`: in an open auction the auctioneer calls "once, twice, sold"; where a bot puts up the lot, the house does.
+    """
 
     name: TempoName = "friendly"
     factor: Annotated[float, Meta(ge=0.5, le=10)] = 1
     hours: Annotated[int, Meta(ge=1, le=168)] = 24
+    led: bool = False
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,10 +106,15 @@ class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hammer(msgspec.Struct, frozen=True, kw_only=True):
-    """The auctioneer's hammer: open, going once, going twice. At `ends` the next stage comes; any bid restarts it."""
+    """The auctioneer's hammer: open, going once, going twice. At `ends` the next stage comes; any bid restarts it.
 
-    stage: Literal["open", "once", "twice"]
+    The seat `by` may call the next stage from `ready` on; None where the house calls.
+    """
+
+    stage: HammerStage
     ends: int
+    by: int | None
+    ready: int
 
 
 class Clocks(msgspec.Struct, frozen=True, kw_only=True):
@@ -176,6 +186,13 @@ class AskHint(_Sent, frozen=True, tag="hint"):
     id: Reference
 
 
+class Call(_Sent, frozen=True, tag="call"):
+    """The auctioneer calls the next stage. `stage` is the one that is over: after `twice` it is sold."""
+
+    id: Reference
+    stage: HammerStage
+
+
 class Skip(_Sent, frozen=True, tag="skip"):
     """Let the bots play on without pausing until it is my turn. Only where I am the only person at the table."""
 
@@ -192,7 +209,7 @@ class Pong(_Sent, frozen=True, tag="pong"):
     id: Reference
 
 
-FromVisitor: TypeAlias = Act | Say | SetPrograms | AskHint | Skip | Resync | Pong
+FromVisitor: TypeAlias = Act | Say | SetPrograms | AskHint | Call | Skip | Resync | Pong
 
 
 # ── What the house tells ─────────────────────────────────────────────────────────────────────────────

@@ -14,12 +14,12 @@ from mlotek.server.documents import ClockDoc, Mark, pack
 from mlotek.server.hammer import Hammer
 from mlotek.server.manners import manners_of
 from mlotek.server.market import MarketClock
-from mlotek.server.messages import Clocks, Held
+from mlotek.server.messages import Clocks, HammerStage, Held
 from mlotek.server.messages import Hammer as HammerShown
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.seatclock import SeatClocks
 from mlotek.server.store import StoreFailed
-from mlotek.server.tempo import times
+from mlotek.server.tempo import HammerTimes, times
 from mlotek.server.window import LAST, LEAD, Claim, Rotation, Window, hold_back
 
 if TYPE_CHECKING:
@@ -272,11 +272,31 @@ class Playing:
             return
         lot, price = self.manners.lot(self.public), self.manners.price(self.public)
         if self.hammer is None or lot != self._lot:
-            self.hammer = Hammer(pattern, now)
+            self.hammer = self._new_hammer(pattern, now)
         elif price != self._price:
             self.hammer.bid(now)
         self._lot, self._price = lot, price
         self._at("hammer", self.hammer.falls, self._hammer_due)
+
+    def _new_hammer(self, pattern: HammerTimes, now: float) -> Hammer:
+        """A hammer that the auctioneer leads, if the table wants it so and a person puts up the lot."""
+        led, by = self.clocks.times.led, self.manners.auctioneer(self.public)
+        if led is None or by is None or self.table.bot_level(by) is not None:
+            return Hammer(pattern, now)
+        return Hammer(led, now, by)
+
+    def call(self, seat: int, stage: HammerStage) -> None:
+        """The auctioneer calls: the stage is over. After the last a bid that was under way still counts."""
+        now, hammer = self.table.clock.now(), self.hammer
+        if hammer is None or hammer.by != seat:
+            raise HouseRefused("not-auctioneer")
+        if hammer.stage != stage:
+            raise HouseRefused("too-late")
+        if now < hammer.ready:
+            raise HouseRefused("too-soon")
+        hammer.call(now)
+        self._at("hammer", hammer.falls, self._hammer_due)
+        self.table.tell_clocks()
 
     async def _hammer_due(self) -> None:
         """A stage has ended. A bid that is still being judged goes first."""
@@ -356,8 +376,7 @@ class Playing:
 
     def shown_clocks(self) -> Clocks:
         """The clocks as everybody sees them."""
-        hammer = self.hammer
-        shown = None if hammer is None else HammerShown(stage=hammer.stage, ends=milliseconds(hammer.ends))
+        shown = None if self.hammer is None else _hammer_shown(self.hammer)
         return Clocks(now=milliseconds(self.table.clock.now()), seats=self.clocks.shown(), hammer=shown)
 
     def show_at(self) -> int | None:
@@ -394,6 +413,11 @@ class Playing:
     def lot(self) -> str:
         """The lot that is being decided."""
         return self.manners.lot(self.public)
+
+
+def _hammer_shown(hammer: Hammer) -> HammerShown:
+    ends, ready = milliseconds(hammer.ends), milliseconds(hammer.ready)
+    return HammerShown(stage=hammer.stage, ends=ends, by=hammer.by, ready=ready)
 
 
 def _too_late(error: MlotekError) -> MlotekError:

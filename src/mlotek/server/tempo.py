@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import get_args
 
 from mlotek.server.messages import Tempo, TempoName
@@ -34,6 +34,8 @@ class Times:
     """How long a market without a trade stays open."""
     away: float | None
     """After how long a bot stands in for somebody who has gone."""
+    led: HammerTimes | None = None
+    """How long the house waits for an auctioneer who calls the stages; None where nobody does."""
 
 
 _PRESETS = {
@@ -42,6 +44,9 @@ _PRESETS = {
     "friendly": Times(30, 180, HammerTimes(12, 3, 2, 2), 60, 20),
     "calm": Times(90, 600, HammerTimes(30, 8, 5, 5), 150, 60),
 }
+AUCTIONEER = HammerTimes(15, 15, 15, 15)
+CALLS_APART = 1.5
+"""Seconds from a bid or call to the auctioneer's next call, at least."""
 MARKET_CAP = 4
 """A round of a market is closed after this many times its stall time."""
 
@@ -57,20 +62,26 @@ def times(tempo: Tempo) -> Times:
     if tempo.name == "daily":
         return Times(tempo.hours * 3600, None, None, tempo.hours * 3600, None)
     preset = _PRESETS["friendly" if tempo.name == "custom" else tempo.name]
+    if tempo.led and preset.hammer is not None:
+        preset = replace(preset, led=AUCTIONEER)
     return _slower(preset, tempo.factor) if tempo.factor != 1 else preset
 
 
 def _slower(preset: Times, factor: float) -> Times:
-    hammer = preset.hammer
-    if hammer is not None:
-        hammer = HammerTimes(*(factor * t for t in (hammer.first, hammer.quiet, hammer.once, hammer.twice)))
     return Times(
         _times(preset.allowance, factor),
         _times(preset.bank, factor),
-        hammer,
+        _slower_hammer(preset.hammer, factor),
         _times(preset.market, factor),
         preset.away,
+        _slower_hammer(preset.led, factor),
     )
+
+
+def _slower_hammer(hammer: HammerTimes | None, factor: float) -> HammerTimes | None:
+    if hammer is None:
+        return None
+    return HammerTimes(*(factor * t for t in (hammer.first, hammer.quiet, hammer.once, hammer.twice)))
 
 
 def _times(seconds: float | None, factor: float) -> float | None:

@@ -1,5 +1,5 @@
 /** A table over the socket: connects, heals by itself, and keeps what the house tells. */
-import { PROTOCOL, type FromVisitor, type Program, type ToVisitor, type Update, type Welcome } from '../wire/house'
+import { PROTOCOL, type FromVisitor, type Hammer, type Program, type ToVisitor, type Update, type Welcome } from '../wire/house'
 import { InOrder } from './inorder'
 import type { GameEvent } from './speech'
 import { TableState, type Line } from './table.svelte'
@@ -68,6 +68,10 @@ export class LiveTable extends TableState {
 
   askHint(): void {
     this.#send((id) => ({ type: 'hint', id }))
+  }
+
+  override call(stage: Hammer['stage']): void {
+    this.#send((id) => ({ type: 'call', id, stage }))
   }
 
   skip(): void {

@@ -1,11 +1,13 @@
 /** A table as the page knows it: what a live connection or a replay shows, in one shape. */
-import type { Clocks, Legal, Program, Refusal, Said, Table, You } from '../wire/house'
+import type { Clocks, Hammer, Legal, Program, Refusal, Said, Table, You } from '../wire/house'
 import type { GameEvent } from './speech'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
 /** A line of the log: something that happened, or something said. */
 export type Line = { n: number; version: number } & ({ event: GameEvent } | { said: Said })
+
+type HammerStage = Hammer['stage']
 
 export interface HintShown {
   action: string
@@ -45,6 +47,9 @@ export abstract class TableState {
 
   abstract readonly live: boolean
   abstract act(action: string): void
+
+  /** The auctioneer calls the next stage of an open auction. */
+  call(_stage: HammerStage): void {}
 
   serverNow(): number {
     return Date.now() + this.offset

@@ -4,7 +4,7 @@ import type { Table } from '../wire/house'
 
 export function optionsSentence(voice: Voice, table: Pick<Table, 'players' | 'options' | 'tempo'>): string {
   const chosen = Object.entries(table.options).flatMap(([name, value]) => optionWords(voice, name, value))
-  return [voice.say('page-players', { count: table.players }), ...chosen, voice.say(`page-tempo-${table.tempo.name ?? 'friendly'}`)].join(' · ')
+  return [voice.say('page-players', { count: table.players }), ...chosen, voice.say(`page-tempo-${table.tempo.name ?? 'friendly'}`), ...(table.tempo.led ? [voice.say('page-tempo-led')] : [])].join(' · ')
 }
 
 /** Words for an option that is on, or whose number was chosen. */

@@ -11,6 +11,7 @@ export interface Tempo {
   name?: "brisk" | "calm" | "custom" | "daily" | "friendly" | "none"
   factor?: number
   hours?: number
+  led?: boolean
 }
 
 export interface Seat {
@@ -62,6 +63,8 @@ export interface SeatClock {
 export interface Hammer {
   stage: "once" | "open" | "twice"
   ends: number
+  by: number | null
+  ready: number
 }
 
 export interface Clocks {
@@ -109,6 +112,12 @@ export interface SetPrograms {
 export interface AskHint {
   type: "hint"
   id: number
+}
+
+export interface Call {
+  type: "call"
+  id: number
+  stage: "once" | "open" | "twice"
 }
 
 export interface Skip {
@@ -370,7 +379,7 @@ export interface Problem {
   text: Text
 }
 
-export type FromVisitor = Act | Say | SetPrograms | AskHint | Skip | Resync | Pong
+export type FromVisitor = Act | Say | SetPrograms | AskHint | Call | Skip | Resync | Pong
 
 export type ToVisitor = Welcome | Update | TableChanged | ClocksChanged | Said | Ack | Held | Refusal | ProgramsChanged | Hint | Ping | Bye
 
