@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.house import PAGE, ServedHouse
+from tests.page.theatre import Theatre
 from tests.page.visitor import Visitor
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -53,6 +54,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
     served.start()
     yield served
     served.stop()
+
+
+@pytest.fixture(scope="session")
+def theatre() -> Iterator[Theatre]:
+    """A house in which tests set the scene, for all tests of this process."""
+    if not (PAGE / "index.html").is_file():
+        missing("it has not been built (python hatch_build.py)")
+    opened = Theatre()
+    opened.start()
+    yield opened
+    opened.stop()
 
 
 @pytest.fixture

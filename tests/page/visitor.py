@@ -19,9 +19,12 @@ QUICK = {"pace": 0, "guard": "never", "volume": 0}
 class Visitor:
     """A person with a browser; complains about every error the page logs."""
 
-    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = DESK, language: str = "pl") -> None:
+    def __init__(
+        self, browser: Browser, url: str, size: tuple[int, int] = DESK, language: str = "pl", **context: Any
+    ) -> None:
         self.url = url
-        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language)
+        viewport: Any = {"width": size[0], "height": size[1]}
+        self.context = browser.new_context(viewport=viewport, locale=language, **context)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"localStorage.setItem('mlotek.settings', '{json.dumps(QUICK)}')")
         self.page: Page = self.context.new_page()

@@ -1,5 +1,6 @@
 /** A table over the socket: connects, heals by itself, and keeps what the house tells. */
-import { PROTOCOL, type FromVisitor, type Hammer, type Program, type ToVisitor, type Update, type Welcome } from '../wire/house'
+import { PROTOCOL, type FromVisitor, type Hammer, type Program, type RecordShown, type ToVisitor, type Update, type Welcome } from '../wire/house'
+import { ask } from './http'
 import { InOrder } from './inorder'
 import type { GameEvent } from './speech'
 import { TableState, type Line } from './table.svelte'
@@ -7,6 +8,8 @@ import { TableState, type Line } from './table.svelte'
 /** Goodbyes after which the page does not come back by itself. */
 const FINAL = new Set(['kicked', 'elsewhere', 'closed', 'no-such-table'])
 const LONGEST_WAIT = 8000
+/** More than any game but an endless market tells; the stories of the end rest on them. */
+const MOST_LINES = 4000
 
 /** How long to wait before the n-th attempt to reconnect. */
 export function waitBefore(attempt: number): number {
@@ -152,6 +155,15 @@ export class LiveTable extends TableState {
     this.#lineCount = 0
     this.lines = []
     this.#addLines([...welcome.events.map((event) => ({ event: event as GameEvent })), ...welcome.said.map((said) => ({ said }))])
+    if (welcome.first > 0) void this.#recallEarlier(welcome.first, this.lines[0]!)
+  }
+
+  /** A welcome to a long game leaves out its first events; the house tells them when it is asked. */
+  async #recallEarlier(count: number, next: Line): Promise<void> {
+    const shown = await ask<RecordShown>('GET', `/api/tables/${this.id}/record`).catch(() => null)
+    if (!shown || this.lines[0] !== next) return
+    const earlier = shown.events.slice(0, count).map((event, i): Line => ({ event: event as GameEvent, n: i - count, version: 0 }))
+    this.lines = [...earlier, ...this.lines]
   }
 
   /** Show an update when everybody does, and never one before an earlier one. */
@@ -178,6 +190,6 @@ export class LiveTable extends TableState {
 
   #addLines(lines: ({ event: GameEvent } | { said: Extract<ToVisitor, { type: 'said' }> })[]): void {
     const added: Line[] = lines.map((line) => ({ ...line, n: this.#lineCount++, version: this.version }))
-    this.lines = [...this.lines, ...added].slice(-500)
+    this.lines = [...this.lines, ...added].slice(-MOST_LINES)
   }
 }

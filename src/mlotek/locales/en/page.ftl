@@ -103,6 +103,7 @@ page-skip = To my turn
 page-menu = Menu
 page-log = Log
 page-log-filter = Search the log
+page-log-earlier = Show what came before
 page-talk = Talk
 page-talk-empty = The table is quiet.
 page-said = { $name }: “{ $text }”

@@ -105,6 +105,7 @@ page-skip = Do mojego ruchu
 page-menu = Menu
 page-log = Przebieg
 page-log-filter = Szukaj w przebiegu
+page-log-earlier = Pokaż wcześniejsze
 page-talk = Rozmowa
 page-talk-empty = Przy stole cisza.
 page-said = { $name }: „{ $text }”

@@ -1,0 +1,49 @@
+// What an inspector asks of the page; inspection.py puts these functions into it.
+window.inspection = {
+  /** Buttons too small for a thumb. */
+  smallTargets() {
+    return [...document.querySelectorAll('button, a[href], select')]
+      .filter((one) => one.checkVisibility() && one.getClientRects().length)
+      .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
+      .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+      .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)
+  },
+
+  /** Whatever is too wide, too small, covered or unsaid at a table. */
+  trouble() {
+    const root = document.documentElement
+    const bar = document.querySelector('.actions')
+    const zones = [...document.querySelectorAll('.table > :is(.status, .seats, .stage, .ticker, .hand, .side)')]
+    const stage = document.querySelector('.stage').getBoundingClientRect().height
+    const below = bar.getBoundingClientRect().bottom - innerHeight
+    return [
+      ...(root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth - root.clientWidth} px too wide`] : []),
+      ...(below > 1 ? [`the action bar ends ${Math.round(below)} px below the screen`] : []),
+      ...zones.filter((zone) => overlap(zone, bar)).map((zone) => `the action bar covers .${zone.classList[0]}`),
+      ...zones.filter((zone) => zone.matches('.stage, .hand') && zone.scrollWidth > zone.clientWidth + 1).map((zone) => `.${zone.classList[0]} is ${zone.scrollWidth - zone.clientWidth} px too wide`),
+      ...(stage < 60 ? [`the stage is ${Math.round(stage)} px high`] : []),
+      ...[...bar.querySelectorAll('button, select, input')].filter(covered).map((one) => `covered: ${one.outerHTML.slice(0, 110)}`),
+      ...(document.body.innerText.includes('⟨') ? ['a message is missing'] : []),
+      ...this.smallTargets(),
+    ]
+  },
+
+  /** The table as it is shown, without what ticks; in one spelling. */
+  shown() {
+    const table = document.querySelector('.table').cloneNode(true)
+    table.querySelectorAll('[role=timer], [aria-live], .hammer').forEach((one) => one.remove())
+    table.querySelectorAll('[class]').forEach((one) => (one.classList.value = [...one.classList].sort().join(' ')))
+    return table.outerHTML.replace(/clip-\w+/g, 'clip')
+  },
+}
+
+function overlap(one, other) {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+  return a.width && a.height && a.bottom > b.top + 1 && a.top < b.bottom - 1 && a.right > b.left && a.left < b.right
+}
+
+function covered(one) {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return !hit || !(one.contains(hit) || hit.contains(one))
+}

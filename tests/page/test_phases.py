@@ -1,0 +1,61 @@
+"""Every phase of every game: accessible, whole on every screen, and the same after a reload."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.page.inspection import ask, serious_findings, shown, trouble_on_all_screens
+from tests.page.scenes import DECISIONS, SEAT, Moment, moments
+from tests.page.theatre import Theatre
+from tests.page.visitor import DESK, GAMES, PHONE, Visitor
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_scenes_hold_every_phase(game: str) -> None:
+    assert {moment.phase for moment in moments(game)} == DECISIONS[game]
+    assert {moment.phase for moment in moments(game) if moment.mine} == DECISIONS[game] - {"over"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phase_on_a_phone_by_day_in_polish(game: str, browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE, "pl", color_scheme="light")
+    found: list[str] = []
+    for moment in moments(game):
+        arrive(visitor, theatre, moment)
+        complaints = trouble_on_all_screens(visitor) + serious_findings(visitor) + changed_by_a_reload(visitor)
+        found += [f"{moment.name}: {one}" for one in complaints]
+    visitor.leave()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_on_a_desk_by_candlelight_in_english(game: str, browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), DESK, "en", color_scheme="dark")
+    found: list[str] = []
+    for moment in moments(game):
+        if moment.mine or moment.phase == "over":
+            arrive(visitor, theatre, moment)
+            found += [f"{moment.name}: {one}" for one in ask(visitor, "trouble") + serious_findings(visitor)]
+    visitor.leave()
+    assert not found, "\n".join(found)
+
+
+def arrive(visitor: Visitor, theatre: Theatre, moment: Moment) -> None:
+    """Sit at a table just before a moment, and let it come."""
+    scene = theatre.set(moment.before, script=moment.whole)
+    visitor.enter(scene.path)
+    visitor.sit_down()
+    if moment.last is not None:
+        theatre.play(scene, *moment.last)
+        visitor.page.wait_for_selector(f'[data-version="{len(moment.whole.entries)}"]')
+    if moment.phase == "over":
+        visitor.page.keyboard.press("Escape")
+
+
+def changed_by_a_reload(visitor: Visitor) -> list[str]:
+    """Whether the page, which was led here by an update, shows something else when it is loaded anew."""
+    before = shown(visitor)
+    visitor.page.reload()
+    visitor.sit_down()
+    return [] if shown(visitor) == before else ["a reload shows something else"]
