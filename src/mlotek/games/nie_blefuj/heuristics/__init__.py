@@ -1,15 +1,16 @@
 """Ways to play Nie blefuj!, in the rules dialect: they run at the table, in arenas and inside search.
 
 A policy reads what its seat may know with a perfect memory: its own cards, what lies open, how many cards everybody
-has, and which of them it has seen. `knowledge` guesses at the rest, `prospects` says what money is good for,
-`handfuls` picks cards; `reasons` are the words.
+has, and which of them it has seen. `knowledge` guesses at the rest, `prospects` says what money is good for, `duel`
+solves a round with that and `opening` has the exact solution of the first one; `handfuls` picks cards; `reasons` are
+the words.
 """
 
 from __future__ import annotations
 
 from mlotek.core.dialect import Luck, Move, Traits, below, note, put, swayed
 from mlotek.games.nie_blefuj.edition import TARGET
-from mlotek.games.nie_blefuj.heuristics import duel, handfuls, knowledge, prospects, reasons
+from mlotek.games.nie_blefuj.heuristics import duel, handfuls, knowledge, opening, prospects, reasons
 from mlotek.games.nie_blefuj.heuristics.duel import (
     ALWAYS,
     bait_laid,
@@ -27,6 +28,7 @@ from mlotek.games.nie_blefuj.heuristics.handfuls import (
     trap_of,
 )
 from mlotek.games.nie_blefuj.heuristics.knowledge import money_of
+from mlotek.games.nie_blefuj.heuristics.opening import is_solved, solved_number, solved_takes, solved_traps
 from mlotek.games.nie_blefuj.heuristics.reasons import NAMES, SAYS, Because
 from mlotek.games.nie_blefuj.luck import choose, random_card, random_cards
 from mlotek.games.nie_blefuj.rules.cards import cheapest_card, count, worth
@@ -43,6 +45,7 @@ __all__ = [
     "idea",
     "knowledge",
     "novice",
+    "opening",
     "prospects",
     "reasons",
     "regular",
@@ -145,12 +148,12 @@ def fewest_cards(s: State, seat: int) -> int:
 
 
 def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
-    """Solves the round as a duel in which everybody's chances to win are at stake."""
+    """Solves the round: exactly with a start hand, else as a duel in which everybody's chances to win are at stake."""
     if s.phase == Phase.DECISION:
         decide_the_duel(s, seat, traits, luck, move)
     elif s.phase == Phase.OFFER or s.phase == Phase.ADDITION:
-        number = best_number(s, seat, s.decider)
-        bait_or_trap(s, seat, number, trap_frequency_of(s, seat, s.decider, number), traits, luck, move)
+        number = solved_number(s) if is_solved(s) else best_number(s, seat, s.decider)
+        bait_or_trap(s, seat, number, traps_to_lay(s, seat, number), traits, luck, move)
     elif s.phase == Phase.PAYMENT:
         pay(s, seat, thrifty_payment(s.hand[seat], s.owed), move)
     else:
@@ -159,8 +162,14 @@ def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
         put(move, seat, Kind.TARGET, other, 0)
 
 
+def traps_to_lay(s: State, seat: int, number: int) -> int:
+    """How often to make these cards a trap."""
+    return solved_traps(s) if is_solved(s) else trap_frequency_of(s, seat, s.decider, number)
+
+
 def decide_the_duel(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
-    if below(luck, ALWAYS) < swayed(take_frequency_of(s, seat), 100 - traits.boldness):
+    takes = solved_takes(s) if is_solved(s) else take_frequency_of(s, seat)
+    if below(luck, ALWAYS) < swayed(takes, 100 - traits.boldness):
         note_taking(s, seat)
         put(move, seat, Kind.TAKE, 0, 0)
     else:
@@ -241,8 +250,9 @@ def cards_laid(s: State, seat: int, number: int, luck: Luck) -> int:
     hand = s.hand[seat]
     if below(luck, SURPRISES) == 0:
         return some_cards(hand, number, luck)
-    if below(luck, ALWAYS) < trap_frequency_of(s, seat, s.decider, number):
-        return trap_of(hand, number)
+    trap = trap_of(hand, number)
+    if trap and below(luck, ALWAYS) < traps_to_lay(s, seat, number):
+        return trap
     return cheapest_cards(hand, number)
 
 
