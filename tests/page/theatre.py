@@ -113,16 +113,17 @@ class Theatre:
         What chance will answer can be written in a script: a longer record.
         """
         scene = Scene(f"scene-{len(self._scripts):04}")
-        self._scripts[scene.id] = script or record
-        self._do(self._keep(self._document(record, scene, people, tempo), record))
+        doc = self._document(record, scene, people, tempo)
+        self._scripts[dealer.key_of(doc)] = script or record
+        self._do(self._keep(doc, record))
         return scene
 
-    def _deal(self, match: mlotek.Match, seed: str) -> None:
+    def _deal(self, match: mlotek.Match, key: str) -> None:
         """Chance answers what the script of the scene says, and beyond it what the dealer says."""
-        script = self._scripts[seed].entries
+        script = self._scripts[key].entries
         while match.due and match.length < len(script):
             match.supply(script[match.length][1])
-        dealer.settle(match, seed)
+        dealer.settle(match, key)
 
     def _document(self, record: mlotek.Record, scene: Scene, people: tuple[int, ...], tempo: TempoName) -> TableDoc:
         names = NAMES[: record.players]
