@@ -48,7 +48,7 @@ def heard(record: mlotek.Record, onlooker: int | None, texts: list[str]) -> tupl
             phone = phones[-1 if onlooker is None else onlooker]
             for actor, text in record.entries:
                 if isinstance(actor, int):
-                    await phones[actor].act(text)
+                    await _act_after_slips(phones[actor], text)
                     await hall.clock.advance(0.3)
             await _pry(phone, illegal(record, onlooker, texts))
             await hall.clock.advance(1)
@@ -64,6 +64,14 @@ def heard(record: mlotek.Record, onlooker: int | None, texts: list[str]) -> tupl
     start_log(stream)
     sent, shown = asyncio.run(main())
     return sent, shown, re.sub(r'"time": "[^"]*", ', "", stream.getvalue())
+
+
+async def _act_after_slips(phone: Phone, text: str) -> None:
+    """Act; what may be taken back is taken back, and done again."""
+    await phone.act(text)
+    if phone.last["take_back"] is not None:
+        await phone.send("take-back")
+        await phone.act(text)
 
 
 async def _seated(hall: Hall, record: mlotek.Record) -> list[Phone]:

@@ -26,10 +26,12 @@ from mlotek.server.messages import (
     Say,
     SetPrograms,
     Skip,
+    TakeBack,
 )
 from mlotek.server.playing import Playing
 from mlotek.server.refusals import HouseRefused, refusal
 from mlotek.server.table import Table
+from mlotek.server.takeback import TAKEN_BACK
 from mlotek.server.thought import Thought
 from mlotek.server.visitor import Visitor
 
@@ -88,7 +90,7 @@ async def _do(table: Table, visitor: Visitor, message: FromVisitor) -> None:
                 await _answered(table, visitor, message)
 
 
-async def _answered(table: Table, visitor: Visitor, message: Act | Say | SetPrograms | Call | Skip) -> None:
+async def _answered(table: Table, visitor: Visitor, message: Act | Say | SetPrograms | TakeBack | Call | Skip) -> None:
     try:
         match message:
             case Act():
@@ -98,6 +100,8 @@ async def _answered(table: Table, visitor: Visitor, message: Act | Say | SetProg
                 await _say(table, visitor, message)
             case SetPrograms():
                 await _set_programs(table, visitor, message)
+            case TakeBack():
+                await _take_back(table, visitor)
             case Call():
                 seat, playing = _player(table, visitor)
                 playing.call(seat, message.stage)
@@ -175,6 +179,16 @@ async def _set_programs(table: Table, visitor: Visitor, message: SetPrograms) ->
     await table.keep(draft)
     visitor.tell(ProgramsChanged(programs=message.programs, off=None))
     await table.follow()
+
+
+async def _take_back(table: Table, visitor: Visitor) -> None:
+    """Take the last action back. Everybody is told everything anew, and programs do not do it again at once."""
+    seat, playing = _player(table, visitor)
+    await playing.take_back(seat)
+    if table.doc.seats[seat].programs:
+        table.switch_off_programs(seat, TAKEN_BACK)
+    table.welcome_all()
+    await _tell_said(table, visitor, None, TAKEN_BACK)
 
 
 def _check_programs(playing: Playing, programs: tuple[Program, ...]) -> None:

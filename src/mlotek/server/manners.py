@@ -10,12 +10,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, ClassVar
 
-from mlotek.core import Action, Match, View
+from mlotek.core import Action, Event, Match, View
 from mlotek.server.messages import AcceptLike
 
 
 class Manners:
     """The manners of a game in which everything goes in turn."""
+
+    harmless: ClassVar[frozenset[str]] = frozenset()
+    """Events that tell nobody anything that was hidden: an action with no others may be taken back."""
 
     def hammered(self, view: View) -> bool:
         """Whether an open auction is going on."""
@@ -81,6 +84,8 @@ class Manners:
 class Milionerzy(Manners):
     """Bids go round; a lot is a tile."""
 
+    harmless = frozenset({"cards-laid", "passed"})
+
     def lot(self, view: Any) -> str:
         return f"{len(view.revealed)}:{view.phase}"
 
@@ -95,6 +100,8 @@ class Milionerzy(Manners):
 
 class ModernArt(Manners):
     """An open auction has a hammer; among equal bids the organiser comes first, then clockwise (MA-SEALED-2)."""
+
+    harmless = frozenset({"bid-made", "passed", "hand-closed", "price-named", "nothing-added"})
 
     def hammered(self, view: View) -> bool:
         return view.phase == "open"
@@ -129,6 +136,8 @@ class ModernArt(Manners):
 
 class NieBlefuj(Manners):
     """Two people look each other in the eye."""
+
+    harmless = frozenset({"target-named", "cards-offered", "cards-added"})
 
     def lot(self, view: Any) -> str:
         return f"{view.round}:{len(view.opened)}:{view.unopened}:{view.phase}"
@@ -189,9 +198,9 @@ def fits(given: Mapping[str, int], wanted: Mapping[str, int], program: AcceptLik
     return enough and all(program.give.get(good, 0) >= count for good, count in wanted.items())
 
 
-def tag(action: Action) -> str:
-    """The word an action begins with."""
-    return str(action.__struct_config__.tag)
+def tag(what: Action | Event) -> str:
+    """The word an action begins with; the name of an event."""
+    return str(what.__struct_config__.tag)
 
 
 _MANNERS: dict[str, Manners] = {

@@ -186,6 +186,12 @@ class AskHint(_Sent, frozen=True, tag="hint"):
     id: Reference
 
 
+class TakeBack(_Sent, frozen=True, tag="take-back"):
+    """I did not mean my last action: as long as `take_back` says, while nobody has acted since."""
+
+    id: Reference
+
+
 class Call(_Sent, frozen=True, tag="call"):
     """The auctioneer calls the next stage. `stage` is the one that is over: after `twice` it is sold."""
 
@@ -209,7 +215,7 @@ class Pong(_Sent, frozen=True, tag="pong"):
     id: Reference
 
 
-FromVisitor: TypeAlias = Act | Say | SetPrograms | AskHint | Call | Skip | Resync | Pong
+FromVisitor: TypeAlias = Act | Say | SetPrograms | AskHint | TakeBack | Call | Skip | Resync | Pong
 
 
 # ── What the house tells ─────────────────────────────────────────────────────────────────────────────
@@ -257,6 +263,8 @@ class Welcome(_Told, frozen=True, kw_only=True, tag="welcome"):
     outcome: Any
     clocks: Clocks
     legal: Legal | None
+    take_back: int | None
+    """Until when you may take your last action back, None if you may not."""
     programs: tuple[Program, ...]
     said: tuple[Said, ...]
 
@@ -270,6 +278,7 @@ class Update(_Told, frozen=True, kw_only=True, tag="update"):
     outcome: Any
     clocks: Clocks
     legal: Legal | None
+    take_back: int | None
     show_at: int | None
 
 
@@ -311,7 +320,7 @@ class Refusal(_Told, frozen=True, kw_only=True, tag="refused"):
 
 
 class ProgramsChanged(_Told, frozen=True, kw_only=True, tag="programs"):
-    """Your programs now; `off` says why some switched themselves off: `new-lot`, `price-jumped`, `refused`."""
+    """Your programs now; `off` says why some switched themselves off: `new-lot`, `price-jumped`, `taken-back`."""
 
     programs: tuple[Program, ...]
     off: str | None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from mlotek.core import Action, Match, MlotekError, Refused
-from mlotek.server import dealer, pacing, programs
+from mlotek.server import dealer, pacing, programs, takeback
 from mlotek.server.bot_seats import BotSeats
 from mlotek.server.clock import milliseconds
 from mlotek.server.documents import ClockDoc, Mark, pack
@@ -19,6 +19,7 @@ from mlotek.server.messages import Hammer as HammerShown
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.seatclock import SeatClocks
 from mlotek.server.store import StoreFailed
+from mlotek.server.takeback import TAKEN_BACK, LastAction
 from mlotek.server.tempo import HammerTimes, times
 from mlotek.server.window import LAST, LEAD, Claim, Rotation, Window, hold_back
 
@@ -49,9 +50,12 @@ class Attempt:
 class Playing:
     """Drives a match: clocks, hammer, collect window, programs and bots. All of it under the table's lock."""
 
-    def __init__(self, table: Table, match: Match, mark: Mark | None, last_open: float = 0.0) -> None:
+    def __init__(self, table: Table, match: Match, mark: Mark | None, last_open: float, taken_back: int) -> None:
         self.table = table
         self.match = match
+        self._taken_back = taken_back
+        """How many entries of the log do not stand any more."""
+        self._last: LastAction | None = None
         self.manners = manners_of(match.game.name)
         self.public = match.view(None)
         self.clocks = SeatClocks(times(table.doc.tempo), match.game.players)
@@ -94,7 +98,8 @@ class Playing:
 
     @property
     def version(self) -> int:
-        return self.match.length
+        """How many entries the log has."""
+        return self.match.length + self._taken_back
 
     def _at(self, name: str, when: float, what: Callable[[], Awaitable[None]]) -> None:
         """Do this at that time, under the table's lock."""
@@ -135,7 +140,7 @@ class Playing:
 
     async def _try(self, seat: int, attempt: Attempt, late: bool = False) -> bool:
         try:
-            await self._play(seat, attempt.action)
+            await self._play(seat, attempt.action, revocable=True)
         except MlotekError as error:
             attempt.answer(_too_late(error) if late else error)
             if isinstance(error, StoreFailed):
@@ -144,8 +149,8 @@ class Playing:
         attempt.answer(None)
         return True
 
-    async def _play(self, seat: int, action: Action) -> None:
-        """Check, keep, apply, tell."""
+    async def _play(self, seat: int, action: Action, revocable: bool = False) -> None:
+        """Check, keep, apply, tell. What a person wanted may be revocable."""
         now = self.table.clock.now()
         trial = self.match.copy()
         trial.play(seat, action)
@@ -155,14 +160,43 @@ class Playing:
         if self.manners.stirs(action):
             self._market.stir(now)
         try:
-            await self.table.append(self.match.length, trial.entries(self.match.length), self._mark(now))
+            await self.table.append(self.version, trial.entries(self.match.length), self._mark(now))
         except MlotekError:
             self.clocks.banks, self.clocks.started = banks, started
             raise
         told = self.match.happened
+        self._last = self._revocable(seat, trial, started.get(seat), banks[seat]) if revocable else None
         self.match = trial
         self.follow()
         await self.table.tell_update(told)
+
+    def _revocable(self, seat: int, trial: Match, started: float | None, bank: float | None) -> LastAction | None:
+        """The action as one that may be taken back, if a person did it and it may."""
+        if self.table.bot_level(seat) is not None or not takeback.revocable(self.manners, self.match, trial):
+            return None
+        return LastAction(seat, self.table.clock.now() + takeback.WINDOW, started, bank)
+
+    def take_back_until(self, seat: int | None) -> int | None:
+        """Until when a seat may take its last action back."""
+        last = self._last
+        waits = last is not None and last.seat == seat and self.table.clock.now() < last.until
+        return milliseconds(last.until) if last is not None and waits else None
+
+    async def take_back(self, seat: int) -> None:
+        """The seat's last action did not happen after all; its clock goes on as if it had not stopped."""
+        last, now = self._last, self.table.clock.now()
+        if last is None or last.seat != seat or now > last.until + takeback.UNDER_WAY or self.window or self.held:
+            raise HouseRefused("too-late-to-take-back")
+        match = self.table.replayed(self.match.entries()[:-1])
+        clocks = list(self.clocks.banks), dict(self.clocks.started)
+        self.clocks.back_to(seat, last.started, last.bank)
+        try:
+            await self.table.append(self.version, [(TAKEN_BACK, str(seat))], self._mark(now))
+        except MlotekError:
+            self.clocks.banks, self.clocks.started = clocks
+            raise
+        self._last, self.match, self._taken_back = None, match, self._taken_back + 2
+        self.follow()
 
     def _mark(self, now: float) -> bytes:
         banks, order = tuple(self.clocks.banks), tuple(self.rotation.order)

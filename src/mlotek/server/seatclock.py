@@ -31,6 +31,12 @@ class SeatClocks:
         if started is not None and bank is not None and self.times.allowance is not None:
             self.banks[seat] = max(0.0, bank - max(0.0, now - started - self.times.allowance))
 
+    def back_to(self, seat: int, started: float | None, bank: float | None) -> None:
+        """The seat has not decided after all: it is waited for since then, with that reserve."""
+        if started is not None:
+            self.started[seat] = started
+        self.banks[seat] = bank
+
     def restart(self, seat: int, now: float) -> None:
         """Give the seat a fresh allowance, if it is being waited for."""
         if seat in self.started:

@@ -21,6 +21,7 @@ from mlotek.server.playing import Playing
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.services import Services
 from mlotek.server.store import Conflict, Entry, Kept, StoreFailed
+from mlotek.server.takeback import standing
 from mlotek.server.thought import Question
 from mlotek.server.visitor import Visitor, encode
 
@@ -133,25 +134,30 @@ class Table:
         """Begin the game, or go on with what is written of it."""
         if entries and self.doc.edition != kind_of(self.doc.game).edition_hash:
             raise BadRecord("other-edition", "the game was begun with another edition")
+        match = self.replayed(standing(entries))
+        written, taken_back = match.length, len(entries) - match.length
+        self.settle(match)
+        if match.length > written:
+            await self.append(len(entries), match.entries(written), mark)
+        self.playing = Playing(self, match, unpack_mark(mark), self._home.last_open, taken_back)
+
+    def replayed(self, entries: Sequence[Entry]) -> Match:
+        """The game after these entries."""
         match = Match(game(self.doc.game, self.doc.players, **self.doc.options), chance=[], names=self.doc.names)
         for actor, text in entries:
             match.supply(text) if actor == CHANCE else match.play(int(actor), text)
-        written = match.length
-        self.settle(match)
-        if match.length > written:
-            await self.append(written, match.entries(written), mark)
-        self.playing = Playing(self, match, unpack_mark(mark), self._home.last_open)
+        return match
 
     @staticmethod
     def record_of(doc: TableDoc, entries: Sequence[Entry]) -> Record:
-        """The record of a game as it was kept."""
+        """The record of a game as it was kept, of what stands."""
         return Record(
             game=doc.game,
             edition=doc.edition,
             players=doc.players,
             options=doc.options,
             names=doc.names,
-            entries=tuple(entries),
+            entries=standing(entries),
         )
 
     def receipted(self) -> Record:

@@ -86,6 +86,7 @@ def welcome(table: Table, visitor: Visitor) -> Welcome:
         if playing
         else Clocks(now=milliseconds(table.clock.now()), seats=(), hammer=None),
         legal=legal(playing, you.seat, visitor.legal_limit) if playing else None,
+        take_back=playing.take_back_until(you.seat) if playing else None,
         programs=() if you.seat is None else table.doc.seats[you.seat].programs,
         said=tuple(table.doc.said),
     )
@@ -118,6 +119,7 @@ class Updates:
             outcome=self._outcome,
             clocks=self._clocks,
             legal=legal(playing, seat, legal_limit),
+            take_back=playing.take_back_until(seat),
             show_at=self._show_at,
         )
 

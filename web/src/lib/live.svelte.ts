@@ -18,6 +18,8 @@ export function waitBefore(attempt: number): number {
 
 export class LiveTable extends TableState {
   override readonly live = true
+  /** Until when (server time) my last action may be taken back. */
+  takeBack: number | null = $state(null)
   readonly id: string
   #socket: WebSocket | null = null
   #attempt = 0
@@ -75,6 +77,10 @@ export class LiveTable extends TableState {
 
   override call(stage: Hammer['stage']): void {
     this.#send((id) => ({ type: 'call', id, stage }))
+  }
+
+  takeItBack(): void {
+    this.#send((id) => ({ type: 'take-back', id }))
   }
 
   skip(): void {
@@ -150,6 +156,7 @@ export class LiveTable extends TableState {
     this.view = welcome.view
     this.outcome = welcome.outcome
     this.legal = welcome.legal
+    this.takeBack = welcome.take_back
     this.programs = welcome.programs
     this.#setClocks(welcome.clocks)
     this.#lineCount = 0
@@ -177,6 +184,7 @@ export class LiveTable extends TableState {
     this.view = update.view
     this.outcome = update.outcome
     this.legal = update.legal
+    this.takeBack = update.take_back
     this.refusal = null
     this.hint = null
     this.#setClocks(update.clocks)

@@ -114,6 +114,11 @@ export interface AskHint {
   id: number
 }
 
+export interface TakeBack {
+  type: "take-back"
+  id: number
+}
+
 export interface Call {
   type: "call"
   id: number
@@ -162,6 +167,7 @@ export interface Welcome {
   outcome: unknown
   clocks: Clocks
   legal: Legal | null
+  take_back: number | null
   programs: (Do | BidUpTo | AcceptLike)[]
   said: Said[]
 }
@@ -174,6 +180,7 @@ export interface Update {
   outcome: unknown
   clocks: Clocks
   legal: Legal | null
+  take_back: number | null
   show_at: number | null
 }
 
@@ -379,7 +386,7 @@ export interface Problem {
   text: Text
 }
 
-export type FromVisitor = Act | Say | SetPrograms | AskHint | Call | Skip | Resync | Pong
+export type FromVisitor = Act | Say | SetPrograms | AskHint | TakeBack | Call | Skip | Resync | Pong
 
 export type ToVisitor = Welcome | Update | TableChanged | ClocksChanged | Said | Ack | Held | Refusal | ProgramsChanged | Hint | Ping | Bye
 

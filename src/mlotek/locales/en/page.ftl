@@ -99,6 +99,7 @@ page-actions = What you can do
 page-beside = Beside the table
 page-waiting-for = Waiting for { $names }
 page-watching = You are watching this game.
+page-take-back = Take back
 page-skip = To my turn
 page-menu = Menu
 page-log = Log

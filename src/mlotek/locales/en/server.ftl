@@ -6,6 +6,7 @@ refusal-already-started = The game has begun already.
 refusal-not-over = The game is not over yet.
 refusal-moved-on = Your cards changed before that arrived. Look again.
 refusal-too-late = Somebody was faster.
+refusal-too-late-to-take-back = That cannot be taken back any more.
 refusal-too-fast = That is too much at once. Wait a little.
 refusal-too-long = That is too long.
 refusal-seat-taken = That seat is taken.
@@ -50,6 +51,7 @@ phrase-no-deal = No deal.
 phrase-one-more = One more game?
 phrase-goodbye = Goodbye!
 phrase-hint-used = (asks for a hint)
+phrase-taken-back = (takes a move back)
 
 bye-kicked = The host has sent you away.
 bye-closed = This table was closed.
@@ -60,4 +62,4 @@ bye-shutting-down = The house closes for a moment. Your game is kept.
 
 program-off-new-lot = A new lot: your instructions have been switched off.
 program-off-price-jumped = The next bid would be much dearer: your instructions have been switched off.
-program-off-refused = The rules did not allow it: your instructions have been switched off.
+program-off-taken-back = You took your move back: your instructions have been switched off.

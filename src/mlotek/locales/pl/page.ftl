@@ -101,6 +101,7 @@ page-actions = Co możesz zrobić
 page-beside = Obok stołu
 page-waiting-for = Czekamy: { $names }
 page-watching = Przyglądasz się tej grze.
+page-take-back = Cofnij ruch
 page-skip = Do mojego ruchu
 page-menu = Menu
 page-log = Przebieg

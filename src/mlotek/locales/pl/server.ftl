@@ -6,6 +6,7 @@ refusal-already-started = Gra już trwa.
 refusal-not-over = Gra jeszcze się nie skończyła.
 refusal-moved-on = Twoje karty zmieniły się, zanim to dotarło. Spójrz jeszcze raz.
 refusal-too-late = Ktoś był szybszy.
+refusal-too-late-to-take-back = Tego już nie można cofnąć.
 refusal-too-fast = Za dużo naraz. Odczekaj chwilę.
 refusal-too-long = To za długie.
 refusal-seat-taken = To miejsce jest zajęte.
@@ -50,6 +51,7 @@ phrase-no-deal = Nic z tego.
 phrase-one-more = Jeszcze jedna gra?
 phrase-goodbye = Do widzenia!
 phrase-hint-used = (prosi o podpowiedź)
+phrase-taken-back = (cofa ruch)
 
 bye-kicked = Gospodarz odprawia Cię od stołu.
 bye-closed = Ten stół jest zamknięty.
@@ -60,4 +62,4 @@ bye-shutting-down = Dom zamyka się na chwilę. Gra jest zapisana.
 
 program-off-new-lot = Nowa licytacja: Twoje polecenia są wyłączone.
 program-off-price-jumped = Następna oferta jest dużo droższa: Twoje polecenia są wyłączone.
-program-off-refused = Zasady na to nie pozwalają: Twoje polecenia są wyłączone.
+program-off-taken-back = Ruch cofnięty: Twoje polecenia są wyłączone.
