@@ -23,7 +23,7 @@ from mlotek.server.entrance import Entrance
 from mlotek.server.guests import COOKIE, Cookies, Guest
 from mlotek.server.house import House
 from mlotek.server.limits import Limits, Rate
-from mlotek.server.messages import Held, Tempo, TempoName
+from mlotek.server.messages import Held, Tempo
 from mlotek.server.services import Services
 from mlotek.server.store.memory import MemoryStore
 from tests.page.house import free_port
@@ -33,6 +33,7 @@ from tests.server.hall import Sleepers, VirtualClock
 T = TypeVar("T")
 MANY = Rate(1e9, 1e9)
 CODE_LETTERS = "ABCDEFGHJKLMNPRSTUWXYZ"
+FRIENDLY = Tempo()
 NAMES = ("Marszandka Wydra", "Antykwariusz Ryś", "Ola", "Kolekcjonerka Czapla", "Leon", "Handlarka Łasica")
 """As long as the names the house gives, and as short as people's own."""
 
@@ -105,7 +106,7 @@ class Theatre:
         self,
         record: mlotek.Record,
         people: tuple[int, ...] = (0,),
-        tempo: TempoName = "friendly",
+        tempo: Tempo = FRIENDLY,
         script: mlotek.Record | None = None,
     ) -> Scene:
         """A table at which this record has been played. People have some seats, bots that never move the others.
@@ -125,7 +126,7 @@ class Theatre:
             match.supply(script[match.length][1])
         dealer.settle(match, key)
 
-    def _document(self, record: mlotek.Record, scene: Scene, people: tuple[int, ...], tempo: TempoName) -> TableDoc:
+    def _document(self, record: mlotek.Record, scene: Scene, people: tuple[int, ...], tempo: Tempo) -> TableDoc:
         names = NAMES[: record.players]
         bots = [SeatDoc(who="bot", name=name, level="regular") for name in names]
         persons = {seat: SeatDoc(who="person", guest=self.guest(seat).id, name=names[seat]) for seat in people}
@@ -135,7 +136,7 @@ class Theatre:
             game=record.game,
             players=record.players,
             options=record.options,
-            tempo=Tempo(tempo),
+            tempo=tempo,
             pace=1,
             listed=False,
             host=self.guest(people[0]).id,
