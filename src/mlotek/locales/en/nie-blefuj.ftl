@@ -69,7 +69,7 @@ nie-blefuj-event-bank-card-drawn =
         [unknown] { "" }
        *[other] { " " }({ $card })
     }; { $left ->
-        [0] it was the last one.
+        [0] the bank is empty.
         [one] one is left.
        *[other] { $left } are left.
     }

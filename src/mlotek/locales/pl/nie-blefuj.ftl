@@ -74,7 +74,7 @@ nie-blefuj-event-payment-made =
     }{ $cards ->
         [unknown] { "" }
        *[other] { " " }({ $cards })
-    }. Dług wynosił { $owed ->
+    }. Dług to { $owed ->
         [one] { $owed } milion.
         [few] { $owed } miliony.
        *[other] { $owed } milionów.
@@ -84,10 +84,10 @@ nie-blefuj-event-bank-card-drawn =
         [unknown] { "" }
        *[other] { " " }({ $card })
     }. { $left ->
-        [0] To była ostatnia.
-        [one] Została jeszcze jedna.
-        [few] Zostały jeszcze { $left }.
-       *[other] Zostało jeszcze { $left }.
+        [0] Bank jest pusty.
+        [one] W banku jest jeszcze jedna.
+        [few] W banku są jeszcze { $left }.
+       *[other] W banku jest jeszcze { $left }.
     }
 nie-blefuj-event-nothing-to-offer = { $seat } nie ma walizek, więc nie ma czego zaproponować: runda od razu się kończy.
 nie-blefuj-event-nothing-to-add = { $seat } nie ma już czego dołożyć.
