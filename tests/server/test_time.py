@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -566,7 +567,7 @@ def test_pauses_rest_on_what_is_public() -> None:
 
     matches = [mlotek.Match(mlotek.game("modern-art", players=3), seed=seed) for seed in range(8)]
     manners = manners_of("modern-art")
-    assert len({pacing.beat(manners, match.view(None), 7, 3, 1, False) for match in matches}) == 1
+    assert len({pacing.beat(manners, match.view(None), 7, 3, 1) for match in matches}) == 1
 
 
 class Bidders(Passers):
@@ -602,6 +603,108 @@ def test_bots_at_a_table_do_not_snipe(monkeypatch: pytest.MonkeyPatch) -> None:
         assert not any(0 <= margin < NO_SNIPING for margin in margins)
 
     in_hall(test, thinkers=Bidders())
+
+
+class BotActed(NamedTuple):
+    """When a bot acted, over which lot, and whether only bots had a say."""
+
+    when: float
+    seat: int
+    lot: str
+    alone: bool
+
+
+def acts_of_bots(monkeypatch: pytest.MonkeyPatch) -> list[BotActed]:
+    """Filled with what bots do."""
+    acts: list[BotActed] = []
+    honest = Playing.act
+
+    async def watched(self: Playing, seat: int, text: str, *rest: Any) -> None:
+        if self.table.bot_level(seat):
+            alone = None not in map(self.table.bot_level, self.manners.involved(self.public))
+            acts.append(BotActed(self.table.clock.now(), seat, self.lot(), alone))
+        await honest(self, seat, text, *rest)
+
+    monkeypatch.setattr(Playing, "act", watched)
+    return acts
+
+
+class Traders(Passers):
+    """Bots that do whatever comes to mind."""
+
+    async def decide(self, question: Question) -> Thought | None:
+        view: Any = question.view
+        stock = view.hand[question.seed % len(view.hand)].good
+        wanted = next(good for good in ("fish", "wood") if good != stock)
+        return Thought(f"offer 1 {stock} for 1 {wanted}", None)
+
+
+@pytest.mark.parametrize("pace", [1, 0.5])
+def test_a_market_of_bots_can_be_followed(pace: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    acts = acts_of_bots(monkeypatch)
+
+    async def test(hall: Hall) -> None:
+        wish = {"game": "targ", "players": 6, "seats": [{"who": "me"}], "start": True, "pace": pace}
+        table = (await hall.post("/api/tables", wish))["table"]["id"]
+        await hall.connect(table)
+        await hall.clock.advance(60)
+
+    in_hall(test, thinkers=Traders())
+    assert len(acts) > 80
+    for seat in range(1, 6):
+        own = [act.when for act in acts if act.seat == seat]
+        assert min(later - sooner for sooner, later in pairwise(own)) >= 1.5 * pace
+    assert min(fourth.when - act.when for act, fourth in zip(acts, acts[3:], strict=False)) > pace, "three a second"
+
+
+class Stubborn(Passers):
+    """Bots that bid the least they can as long as they can."""
+
+    async def decide(self, question: Question) -> Thought | None:
+        view: Any = question.view
+        bids = (total for total in range(view.highest + 1, 26) if total - view.seats[view.seat].total in MONEY)
+        mine = next((total - view.seats[view.seat].total for total in bids), None)
+        return Thought("pass" if mine is None else f"bid {mine}", None)
+
+
+MONEY = (1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 25)
+
+
+def test_bots_among_themselves_settle_a_lot_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    acts = acts_of_bots(monkeypatch)
+
+    async def test(hall: Hall) -> None:
+        wish = {"game": "milionerzy", "players": 5, "seats": [{"who": "me"}], "start": True, "tempo": {"name": "none"}}
+        table = (await hall.post("/api/tables", wish))["table"]["id"]
+        ola = await hall.connect(table)
+        for _ in range(500):
+            if ola.view["over"]:
+                break
+            if ola.view["actors"] == [0]:
+                await ola.act("pass")
+            await hall.clock.advance(0.1)
+
+    in_hall(test, thinkers=Stubborn())
+    duels: dict[str, list[float]] = {}
+    for act in acts:
+        if act.alone:
+            duels.setdefault(act.lot, []).append(act.when)
+    assert len(duels) > 1
+    assert max(map(len, duels.values())) > 6, "at half a normal pause each this would take longer"
+    assert max(whens[-1] - whens[0] for whens in duels.values()) <= 2.5
+
+
+def test_a_bot_takes_a_persons_time_while_a_person_is_in_the_auction() -> None:
+    async def test(hall: Hall) -> None:
+        wish = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "start": True}
+        ola = await hall.connect((await hall.post("/api/tables", wish))["table"]["id"])
+        await ola.act("bid 4")
+        await hall.clock.advance(0.79)
+        assert ola.view["actors"] == [1]
+        await hall.clock.advance(0.62)
+        assert ola.view["actors"] == [2]
+
+    in_hall(test, thinkers=Passers())
 
 
 def test_bots_never_act_in_the_last_moments_of_a_stage() -> None:

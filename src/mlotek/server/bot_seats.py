@@ -27,6 +27,8 @@ class BotSeats:
         self._table = playing.table
         self._thinking: dict[int, _Thinking] = {}
         self._skipping = False
+        self._duel = pacing.Duel()
+        self._quiet_until = 0.0
 
     def call(self) -> None:
         """Let every bot that is waited for begin to think; it will act after its pause."""
@@ -35,7 +37,7 @@ class BotSeats:
             self._skipping = False
         for seat, level in levels.items():
             if level is not None and seat not in self._thinking:
-                self._call(seat, alone=None not in levels.values())
+                self._call(seat)
 
     def skip(self) -> None:
         """No more pauses until a person is waited for."""
@@ -52,19 +54,30 @@ class BotSeats:
     def _pace(self) -> float:
         return 0.0 if self._skipping else self._table.doc.pace
 
-    def _call(self, seat: int, alone: bool) -> None:
-        playing = self._playing
+    def _call(self, seat: int) -> None:
+        when = self._table.clock.now() + self._pause(seat)
+        self._thinking[seat] = _Thinking(self._playing.version, asyncio.ensure_future(self._table.think(seat)))
+        self._wake(seat, self._unhurried(when))
+
+    def _pause(self, seat: int) -> float:
+        """A humane pause; a short one where only bots still decide a lot."""
+        playing, public = self._playing, self._playing.public
         seed = dealer.bot_seed(self._table.doc.seed, seat)
-        pause = pacing.beat(playing.manners, playing.public, seed, playing.version, self._pace, alone)
-        self._thinking[seat] = _Thinking(playing.version, asyncio.ensure_future(self._table.think(seat)))
-        self._wake(seat, self._unhurried(self._table.clock.now() + pause))
+        pause = pacing.beat(playing.manners, public, seed, playing.version, self._pace)
+        involved = playing.manners.involved(public)
+        if playing.manners.market(public) or None in map(self._table.bot_level, involved):
+            return pause
+        return self._duel.shortened(pause, playing.lot(), self._table.clock.now(), self._pace)
 
     def _wake(self, seat: int, when: float) -> None:
         self._table.agenda.set(f"bot-{seat}", when, partial(self._due, seat, self._thinking[seat]))
 
     def _unhurried(self, when: float) -> float:
+        """Not in the last moments before a blow, nor while another bot is being heard in a market."""
         hammer = self._playing.hammer
-        return hammer.unhurried(when) if hammer is not None and self._pace else when
+        if hammer is not None and self._pace:
+            return hammer.unhurried(when)
+        return max(when, self._quiet_until) if self._playing.manners.market(self._playing.public) else when
 
     async def _due(self, seat: int, thinking: _Thinking) -> None:
         """The pause is over. If the table has moved on meanwhile, the bot thinks once more."""
@@ -72,6 +85,7 @@ class BotSeats:
         if self._unhurried(now) > now:
             self._wake(seat, self._unhurried(now))
             return
+        self._quiet_until = now + pacing.SPEECH_GAP * self._pace
         seen, action = thinking.version, await thinking.answer
         if seen != self._playing.version:
             seen, action = self._playing.version, await self._table.think(seat)
@@ -90,4 +104,4 @@ class BotSeats:
             self._table.metrics.bot_failures.inc()
             await playing.play_default(seat)
         else:
-            self._call(seat, alone=False)
+            self._call(seat)

@@ -6,7 +6,7 @@ on anything hidden.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, ClassVar
 
@@ -31,6 +31,10 @@ class Manners:
     def market(self, view: View) -> bool:
         """Whether everybody trades at once, so that no seat has a clock of its own."""
         return False
+
+    def involved(self, view: View) -> Collection[int]:
+        """The seats that still have a say about the lot."""
+        return range(view.players)
 
     def listed(self, match: Match, seat: int) -> Iterator[Action]:
         """The legal actions worth listing to a person."""
@@ -86,6 +90,9 @@ class Milionerzy(Manners):
 
     harmless = frozenset({"cards-laid", "passed"})
 
+    def involved(self, view: Any) -> Collection[int]:
+        return [seat.seat for seat in view.seats if seat.bidding] or range(view.players)
+
     def lot(self, view: Any) -> str:
         return f"{len(view.revealed)}:{view.phase}"
 
@@ -105,6 +112,15 @@ class ModernArt(Manners):
 
     def hammered(self, view: View) -> bool:
         return view.phase == "open"
+
+    def involved(self, view: Any) -> Collection[int]:
+        """Whoever has not spoken yet; in an open auction any bid brings everybody back."""
+        if view.auction is None:
+            return range(view.players)
+        spoken = {*view.auction.declined, *view.auction.sealed}
+        if view.phase == "once":
+            spoken |= {seat for seat, offer in enumerate(view.auction.offers) if offer is not None}
+        return [seat for seat in range(view.players) if seat not in spoken]
 
     def auctioneer(self, view: Any) -> int | None:
         return int(view.auction.organiser)
@@ -138,6 +154,10 @@ class NieBlefuj(Manners):
     """Two people look each other in the eye."""
 
     harmless = frozenset({"target-named", "cards-offered", "cards-added"})
+
+    def involved(self, view: Any) -> Collection[int]:
+        faced = [seat for seat in (view.offerer, view.decider) if seat is not None]
+        return faced if len(faced) == 2 else range(view.players)
 
     def lot(self, view: Any) -> str:
         return f"{view.round}:{len(view.opened)}:{view.unopened}:{view.phase}"

@@ -13,13 +13,30 @@ OPEN_AUCTION = (0.6, 1.4)
 MARKET = (1.5, 3.5)
 BOTS_ONLY = 0.5
 """Bots among themselves do not keep people waiting."""
+LONGEST_DUEL = 2.5
+"""Seconds after which an auction that only bots still decide is over, however often they bid."""
+SPEECH_GAP = 0.34
+"""Seconds between two bots' words in a market, so that nobody hears more than three a second."""
 
 
-def beat(manners: Manners, public: View, seed: int, version: int, pace: float, alone: bool) -> float:
+def beat(manners: Manners, public: View, seed: int, version: int, pace: float) -> float:
     """The seconds a bot lets pass. It rests on the public view, the seat's seed and the version only."""
     low, high = _range(manners, public)
-    drawn = random.Random(f"{seed}:{version}").uniform(low, high)
-    return drawn * pace * (BOTS_ONLY if alone else 1)
+    return random.Random(f"{seed}:{version}").uniform(low, high) * pace
+
+
+class Duel:
+    """Bots decide a lot among themselves: each pause takes no more than a part of the time that is left for it."""
+
+    def __init__(self) -> None:
+        self._lot = ""
+        self._ends = 0.0
+
+    def shortened(self, pause: float, lot: str, now: float, pace: float) -> float:
+        """The pause of a bot over this lot, if no person has a say any more."""
+        if lot != self._lot:
+            self._lot, self._ends = lot, now + LONGEST_DUEL * pace
+        return min(pause * BOTS_ONLY, max(0.0, self._ends - now) / 3)
 
 
 def _range(manners: Manners, public: View) -> tuple[float, float]:
