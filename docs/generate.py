@@ -101,7 +101,7 @@ def events(kind: Kind) -> str:
 
 
 def view(kind: Kind) -> str:
-    module = inspect.getmodule(kind.view)
+    module = inspect.getmodule(kind.public)
     assert module
     notes = field_notes(module)
     rows = (

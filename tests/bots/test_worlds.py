@@ -10,6 +10,7 @@ import pytest
 import mlotek
 from mlotek.bots.bot import inclined
 from mlotek.bots.policy import policy_of
+from mlotek.core import Views
 from mlotek.core.dialect import Move
 from tests.bots.tables import LADDER, positions, sampled, tables
 
@@ -19,7 +20,7 @@ TABLES = list(tables())
 def known_to(game: mlotek.Game, state: Any, seat: int) -> tuple[bytes, list[mlotek.Action]]:
     """A seat's view and what it may do (the first of it, where it is much)."""
     options = game.kind.actions.options(state, seat)
-    return mlotek.encode(game.kind.view(game, state, seat)), [act for act, _ in zip(options, range(200), strict=False)]
+    return mlotek.encode(Views(game, state).of(seat)), [act for act, _ in zip(options, range(200), strict=False)]
 
 
 @pytest.mark.parametrize("game", TABLES, ids=repr)

@@ -67,11 +67,18 @@ def parity_of(state: Any) -> int:
     return zlib.crc32(state.to_bytes()) & 1
 
 
-def leaky_view(kind: Kind) -> Kind:
-    def view(game: mlotek.Game, s: Any, seat: int | None) -> mlotek.View:
-        return msgspec.structs.replace(kind.view(game, s, seat), phase=f"leak-{parity_of(s)}")
+def leaky_public_view(kind: Kind) -> Kind:
+    def public(game: mlotek.Game, s: Any) -> mlotek.View:
+        return msgspec.structs.replace(kind.public(game, s), phase=f"leak-{parity_of(s)}")
 
-    return dataclasses.replace(kind, view=view)
+    return dataclasses.replace(kind, public=public)
+
+
+def leaky_own_view(kind: Kind) -> Kind:
+    def own(game: mlotek.Game, s: Any, shared: Any, seat: int) -> mlotek.View:
+        return msgspec.structs.replace(kind.own(game, s, shared, seat), phase=f"leak-{parity_of(s)}")
+
+    return dataclasses.replace(kind, own=own)
 
 
 def leaky_suggestion(kind: Kind) -> Kind:
@@ -103,7 +110,7 @@ def with_words(kind: Kind, **changed: Any) -> Kind:
 
 
 @every_game
-@pytest.mark.parametrize("leak", [leaky_view, leaky_suggestion, leaky_list, leaky_refusal])
+@pytest.mark.parametrize("leak", [leaky_public_view, leaky_own_view, leaky_suggestion, leaky_list, leaky_refusal])
 def test_a_leak_is_noticed(name: str, leak: Any) -> None:
     table = tables_named(name)[0]
     texts = probes(table, random.Random(0), 30)

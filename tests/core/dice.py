@@ -5,6 +5,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+from msgspec.structs import replace
+
 import mlotek
 from mlotek.core import dialect
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
@@ -100,7 +102,8 @@ DICE = Kind(
         refusal_of_outcome=lambda s, die: None if die.pips in range(1, 7) else "a die shows 1 to 6",
     ),
     events=SimpleNamespace(decode=lambda game, line: Thrown(*line)),
-    view=lambda game, s, seat: View(seat=seat, players=s.players, phase="", actors=(), over=False),
+    public=lambda game, s: View(seat=None, players=s.players, phase="", actors=(), over=False),
+    own=lambda game, s, public, seat: replace(public, seat=seat),
     outcome=lambda game, s: Outcome((0,), (s.total,), (1,), None),
 )
 

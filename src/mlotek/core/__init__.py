@@ -10,6 +10,7 @@ from mlotek.core.match import Match
 from mlotek.core.outcome import Outcome
 from mlotek.core.record import Receipt, Record, encode
 from mlotek.core.view import View
+from mlotek.core.views import Views
 
 __all__ = [
     "Action",
@@ -29,5 +30,6 @@ __all__ = [
     "Record",
     "Refused",
     "View",
+    "Views",
     "encode",
 ]

@@ -109,7 +109,10 @@ class Kind:
     luck: LuckOf
     actions: Words
     events: Decoder
-    view: Callable[[Game, Any, int | None], View]
+    public: Callable[[Game, Any], View]
+    """The table as a spectator sees it."""
+    own: Callable[[Game, Any, Any, int], View]
+    """The public view with what one seat alone may know."""
     outcome: Callable[[Game, Any], Outcome]
     only_with: Mapping[str, range] = field(default_factory=dict)
     """Options that need certain numbers of players."""

@@ -16,6 +16,7 @@ from mlotek.core.legal import Legal
 from mlotek.core.outcome import Outcome
 from mlotek.core.record import CHANCE, Record
 from mlotek.core.view import View
+from mlotek.core.views import Views
 
 Code = tuple[int, int, int]
 Entry = tuple[int, Code] | tuple[None, ChanceOutcome]
@@ -85,7 +86,11 @@ class Match:
         """The table as a seat sees it; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        return self.game.kind.view(self.game, self._state, seat)
+        return self.views().of(seat)
+
+    def views(self) -> Views:
+        """The table as everybody sees it now."""
+        return Views(self.game, self._state)
 
     def events(self, seat: int | None, start: int = 0) -> list[Event]:
         """Every event so far (from the `start`-th on), as the seat (None: a spectator) may know it."""
@@ -136,7 +141,7 @@ class Match:
     def default(self, seat: int) -> Action:
         """What the seat does when its time runs out."""
         self._check_open(seat)
-        if seat not in self.actors:
+        if not self._rules.waiting(self._state) >> seat & 1:
             raise Refused("not-your-turn", f"the game does not wait for seat {seat}", seat=seat)
         move = Move()
         self._rules.default(self._state, seat, move)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
+
+T = TypeVar("T")
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="view"):
@@ -13,3 +17,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="view"):
     phase: str
     actors: tuple[int, ...]
     over: bool
+
+
+def put_in(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """A row of seats with another value in one place.
+
+    >>> put_in((None, None, None), 1, 7)
+    (None, 7, None)
+    """
+    return *row[:seat], value, *row[seat + 1 :]

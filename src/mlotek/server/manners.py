@@ -11,6 +11,7 @@ from itertools import takewhile
 from typing import Any, ClassVar
 
 from mlotek.core import Action, Event, Match, View
+from mlotek.games.targ.actions import Offer
 from mlotek.server.messages import AcceptLike
 
 
@@ -179,7 +180,7 @@ class Targ(Manners):
 
     def listed(self, match: Match, seat: int) -> Iterator[Action]:
         """Everything but offers, which come last and are too many."""
-        return takewhile(lambda action: tag(action) != "offer", match.legal(seat))
+        return takewhile(lambda action: not isinstance(action, Offer), match.legal(seat))
 
     def claim(self, view: View, action: Action) -> tuple[int, int] | None:
         rank = self._RANKS.get(tag(action))

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from mlotek.core import Action, Match, MlotekError, Refused
+from mlotek.core import Action, Match, MlotekError, Refused, View
 from mlotek.server import dealer, pacing, programs, takeback
 from mlotek.server.bot_seats import BotSeats
 from mlotek.server.clock import milliseconds
@@ -57,7 +57,7 @@ class Playing:
         """How many entries of the log do not stand any more."""
         self._last: LastAction | None = None
         self.manners = manners_of(match.game.name)
-        self.public = match.view(None)
+        self.views = match.views()
         self.clocks = SeatClocks(times(table.doc.tempo), match.game.players)
         self.rotation = Rotation(range(match.game.players))
         self.hammer: Hammer | None = None
@@ -100,6 +100,11 @@ class Playing:
     def version(self) -> int:
         """How many entries the log has."""
         return self.match.length + self._taken_back
+
+    @property
+    def public(self) -> View:
+        """The table as everybody may see it."""
+        return self.views.public
 
     def _at(self, name: str, when: float, what: Callable[[], Awaitable[None]]) -> None:
         """Do this at that time, under the table's lock."""
@@ -249,7 +254,7 @@ class Playing:
     def follow(self) -> None:
         """Set clocks, hammer, programs and bots to the position as it is now."""
         now = self.table.clock.now()
-        self.public = self.match.view(None)
+        self.views = self.match.views()
         self._go_on(now)
         self._remember_ground()
         self._follow_hammer(now)
@@ -294,7 +299,7 @@ class Playing:
             self._grounds.clear()
             return
         seats = range(self.match.game.players)
-        self._grounds[self.version] = tuple(self.manners.ground(self.match.view(seat)) for seat in seats)
+        self._grounds[self.version] = tuple(self.manners.ground(self.views.of(seat)) for seat in seats)
         while len(self._grounds) > REMEMBERED:
             del self._grounds[next(iter(self._grounds))]
 

@@ -28,7 +28,7 @@ def schema() -> dict[str, Any]:
 
 def _game_schema(name: str) -> dict[str, Any]:
     kind = kind_of(name)
-    view = import_module(kind.view.__module__)
+    view = import_module(kind.public.__module__)
     events = import_module(kind.events.decode.__module__)
     return {
         "view": msgspec.json.schema(next(s for s in _structs_of(view) if issubclass(s, View))),

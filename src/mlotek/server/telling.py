@@ -6,7 +6,6 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 import mlotek.bots as bots
-from mlotek.core import Match
 from mlotek.core.receipt import commitment
 from mlotek.server import messages
 from mlotek.server.clock import milliseconds
@@ -78,7 +77,7 @@ def welcome(table: Table, visitor: Visitor) -> Welcome:
         table=table.shown(),
         you=you,
         version=playing.version if playing else 0,
-        view=playing.match.view(you.seat) if playing else None,
+        view=playing.views.of(you.seat) if playing else None,
         first=max(0, len(events) - LATEST_EVENTS),
         events=tuple(events[-LATEST_EVENTS:]),
         outcome=playing.match.outcome if playing else None,
@@ -115,7 +114,7 @@ class Updates:
         return Update(
             version=playing.version,
             events=tuple(playing.match.events(seat, self._since)),
-            view=playing.public if seat is None else playing.match.view(seat),
+            view=playing.views.of(seat),
             outcome=self._outcome,
             clocks=self._clocks,
             legal=legal(playing, seat, legal_limit),
@@ -126,17 +125,14 @@ class Updates:
 
 def legal(playing: Playing, seat: int | None, limit: int) -> Legal | None:
     """What the seat may do; None for whoever only watches, and when there is nothing to do."""
-    if seat is None or playing.match.over:
+    if seat is None or playing.public.over:
         return None
-    if not limit and seat not in playing.match.actors:
+    waited_for = seat in playing.public.actors
+    if not limit and not waited_for:
         return None
     listed = list(islice(playing.manners.listed(playing.match, seat), limit + 1)) if limit else []
-    default = _default(playing.match, seat)
+    default = str(playing.match.default(seat)) if waited_for else None
     if default is None and not listed:
         return None
     more = len(listed) > limit or not limit or playing.manners.market(playing.public)
     return Legal(actions=tuple(map(str, listed[:limit])), more=more, default=default)
-
-
-def _default(match: Match, seat: int) -> str | None:
-    return str(match.default(seat)) if seat in match.actors else None

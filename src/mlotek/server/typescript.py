@@ -39,7 +39,7 @@ def _house() -> str:
 
 def _game(name: str) -> str:
     kind = kind_of(name)
-    view = import_module(kind.view.__module__)
+    view = import_module(kind.public.__module__)
     events = _structs(import_module(kind.events.decode.__module__), Event)
     actions = list(kind.actions.ACTIONS)
     parts = [struct for struct in _structs(view, msgspec.Struct) if not issubclass(struct, Event | Action)]

@@ -11,6 +11,7 @@ import pytest
 import mlotek
 from mlotek import bots
 from mlotek.bots.policy import policy_of
+from mlotek.core import Views
 from mlotek.core.dialect import Move
 from mlotek.games.nie_blefuj.actions import cards_in
 from mlotek.games.nie_blefuj.story import Fact, heard
@@ -77,7 +78,7 @@ def test_worlds_are_always_found_however_long_the_game(players: int, level: str)
             dream = Dream(match.game, story := heard(players, match.events(seat)), rng)
             world = told(match.game, story, dream.cards(), rng)
             assert dream.attempts < MANY_ATTEMPTS
-            assert mlotek.encode(match.game.kind.view(match.game, world, seat)) == mlotek.encode(match.view(seat))
+            assert mlotek.encode(Views(match.game, world).of(seat)) == mlotek.encode(match.view(seat))
             assert world.known[seat] == match._state.known[seat]
 
 

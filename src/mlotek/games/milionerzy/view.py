@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from mlotek.core.game import Game
 from mlotek.core.match import actors
 from mlotek.core.outcome import Outcome, ranks_of, seats_in
-from mlotek.core.view import View
+from mlotek.core.view import View, put_in
 from mlotek.games.milionerzy.actions import cards_in
 from mlotek.games.milionerzy.edition import FORTUNE, HIGHEST_LUXURY, TILE_NAMES
 from mlotek.games.milionerzy.rules import (
@@ -55,11 +56,11 @@ class MilionerzyView(View, frozen=True, kw_only=True, tag="milionerzy"):
     seats: tuple[Player, ...]
 
 
-def view(game: Game, s: State, seat: int | None) -> MilionerzyView:
-    """The table as a seat (None: a spectator) sees it."""
+def public_view(game: Game, s: State) -> MilionerzyView:
+    """The table as a spectator sees it."""
     over = s.phase == Phase.OVER
     return MilionerzyView(
-        seat=seat,
+        seat=None,
         players=s.players,
         phase=Phase(s.phase).name.lower(),
         actors=actors(game, s),
@@ -69,14 +70,19 @@ def view(game: Game, s: State, seat: int | None) -> MilionerzyView:
         red=s.red,
         revealed=tuple(TILE_NAMES[tile] for tile in s.stack[: s.revealed]),
         stack=len(s.stack) - s.revealed,
-        seats=tuple(_player(game, s, other, seat) for other in range(s.players)),
+        seats=tuple(_player(game, s, seat) for seat in range(s.players)),
     )
 
 
-def _player(game: Game, s: State, seat: int, viewer: int | None) -> Player:
-    open_purse = viewer == seat or game.options["ledger"] or s.phase == Phase.OVER
+def own_view(game: Game, s: State, public: MilionerzyView, seat: int) -> MilionerzyView:
+    """The public view with a seat's own money and tiles."""
+    return replace(public, seat=seat, seats=put_in(public.seats, seat, _player(game, s, seat, own=True)))
+
+
+def _player(game: Game, s: State, seat: int, own: bool = False) -> Player:
+    open_purse = own or game.options["ledger"] or s.phase == Phase.OVER
     open_tiles = open_purse or not game.options["hidden_tiles"]
-    knows_theft = viewer == seat or not game.options["hidden_tiles"] or s.phase == Phase.OVER
+    knows_theft = own or not game.options["hidden_tiles"] or s.phase == Phase.OVER
     return Player(
         seat=seat,
         laid=cards_in(s.laid[seat]),

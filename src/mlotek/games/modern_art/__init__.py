@@ -2,7 +2,7 @@
 
 from mlotek.core.game import Kind, Option
 from mlotek.games.modern_art import actions, edition, events, luck, rules
-from mlotek.games.modern_art.view import outcome, view
+from mlotek.games.modern_art.view import outcome, own_view, public_view
 
 KIND = Kind(
     name="modern-art",
@@ -16,7 +16,8 @@ KIND = Kind(
     luck=luck,
     actions=actions,
     events=events,
-    view=view,
+    public=public_view,
+    own=own_view,
     outcome=outcome,
     only_with={"mystery_hand": range(3, 4)},
 )

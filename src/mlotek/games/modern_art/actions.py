@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
 from mlotek.games.modern_art.edition import CARD_NAMES, DECK
-from mlotek.games.modern_art.rules.legality import in_hand, refusal
+from mlotek.games.modern_art.rules.legality import in_hand, lowest_price, refusal
 from mlotek.games.modern_art.rules.state import CARDS, MYSTERY_HAND, NONE, Kind, Phase, Reason, State
 
 # Reason -> the clause it rests on, and what to tell a person.
@@ -147,15 +148,16 @@ class Keep(Action, frozen=True, tag="keep"):
 ACTIONS = (Put, Add, Bid, Pass, Seal, Price, Buy, Flip, Keep)
 OF_AMOUNTS: dict[str, type[Bid | Seal | Price]] = {"bid": Bid, "seal": Seal, "price": Price}
 OF_ONE_WORD: dict[str, type[Pass | Buy | Flip | Keep]] = {"pass": Pass, "buy": Buy, "flip": Flip, "keep": Keep}
+AMOUNT_KINDS = {Kind.BID: Bid, Kind.SEAL: Seal, Kind.PRICE: Price}
+PLAIN_KINDS = {Kind.PASS: Pass, Kind.BUY: Buy, Kind.FLIP: Flip, Kind.KEEP: Keep}
 
 
 def action(kind: int, x: int, y: int) -> Action:
     """The typed action behind the numbers."""
-    word = Kind(kind).name.lower()
-    if word in OF_AMOUNTS:
-        return OF_AMOUNTS[word](x)
-    if word in OF_ONE_WORD:
-        return OF_ONE_WORD[word]()
+    if kind in AMOUNT_KINDS:
+        return AMOUNT_KINDS[kind](x)
+    if kind in PLAIN_KINDS:
+        return PLAIN_KINDS[kind]()
     if kind == Kind.PUT:
         return Put(CARD_NAMES[x])
     return Add(None if x == NONE else CARD_NAMES[x])
@@ -183,33 +185,44 @@ def parse(text: str) -> Action:
 
 def options(s: State, seat: int) -> Iterator[Action]:
     """Every legal action: the quiet one first, then cards in board order or amounts from low to high."""
-    for act in _thinkable(s, seat):
-        if refusal(s, seat, *act.code()) == 0:
-            yield act
+    return chain((act for act in _thinkable(s, seat) if refusal(s, seat, *act.code()) == 0), _amounts(s, seat))
 
 
-def _thinkable(s: State, seat: int) -> Iterator[Action]:
-    """What the phase is about, legal or not."""
+def _thinkable(s: State, seat: int) -> Iterable[Action]:
+    """What the phase is about, legal or not, amounts aside."""
     match s.phase:
         case Phase.PUT:
-            yield from map(Put, CARD_NAMES)
+            return map(Put, _names_in(s.hand[seat]))
         case Phase.ADD:
-            yield Add(None)
-            yield from map(Add, CARD_NAMES)
+            return map(Add, (None, *_names_in(s.hand[seat])))
         case Phase.OPEN | Phase.ONCE:
-            yield Pass()
-            yield from map(Bid, range(s.price + 1, s.money[seat] + 1))
-        case Phase.SEALED:
-            yield from map(Seal, range(s.money[seat] + 1))
-        case Phase.PRICE:
-            yield from map(Price, range(s.money[seat] + 1))
+            return (Pass(),)
         case Phase.FIXED:
-            yield from (Pass(), Buy())
+            return (Pass(), Buy())
         case Phase.FLIP:
-            yield from (Keep(), Flip())
+            return (Keep(), Flip())
+    return ()
 
 
-AMOUNT_KINDS = (Kind.BID, Kind.SEAL, Kind.PRICE)
+def _names_in(hand: list[int]) -> Iterator[str]:
+    return (name for name, count in zip(CARD_NAMES, hand, strict=True) if count)
+
+
+def _amounts(s: State, seat: int) -> Iterator[Action]:
+    """The amounts a seat may name. The rules bound them from below and from above, so the ends speak for all."""
+    named: type[Bid | Seal | Price]
+    match s.phase:
+        case Phase.OPEN | Phase.ONCE:
+            named, lowest = Bid, s.price + 1
+        case Phase.SEALED:
+            named, lowest = Seal, 0
+        case Phase.PRICE:
+            named, lowest = Price, lowest_price(s, seat)
+        case _:
+            return iter(())
+    amounts = range(lowest, s.money[seat] + 1)
+    legal = amounts and not any(refusal(s, seat, *named(end).code()) for end in (amounts[0], amounts[-1]))
+    return map(named, amounts) if legal else iter(())
 
 
 def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain, repeat
 
 from mlotek.core.event import Event, Seat
 from mlotek.core.game import Game
@@ -230,4 +231,4 @@ def artists_in(counts: list[int]) -> tuple[str, ...]:
     >>> artists_in([2, 0, 0, 1, 0])
     ('nex', 'nex', 'sadland')
     """
-    return tuple(artist for artist, count in zip(ARTISTS, counts, strict=True) for _ in range(count))
+    return tuple(chain.from_iterable(map(repeat, ARTISTS, counts)))

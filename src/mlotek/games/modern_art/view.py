@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain, repeat
+from typing import TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from mlotek.core.game import Game
 from mlotek.core.match import actors
 from mlotek.core.outcome import Outcome, ranks_of, seats_in
-from mlotek.core.view import View
+from mlotek.core.view import View, put_in
 from mlotek.games.modern_art.edition import ARTISTS, CARD_NAMES, KINDS, ROUNDS, START_MONEY
 from mlotek.games.modern_art.events import artists_in
 from mlotek.games.modern_art.rules.rounds import give_markers, score, value, winners
@@ -22,6 +26,7 @@ from mlotek.games.modern_art.rules.state import (
     mystery_left,
 )
 
+Row: TypeAlias = tuple[int, ...]
 AUCTIONS = (Phase.ADD, Phase.OPEN, Phase.ONCE, Phase.SEALED, Phase.PRICE, Phase.FIXED)
 
 
@@ -81,40 +86,56 @@ class ModernArtView(View, frozen=True, kw_only=True, tag="modern-art"):
     seats: tuple[Player, ...]
 
 
-def view(game: Game, s: State, seat: int | None) -> ModernArtView:
-    """The table as a seat (None: a spectator) sees it."""
+def public_view(game: Game, s: State) -> ModernArtView:
+    """The table as a spectator sees it."""
     return ModernArtView(
-        seat=seat,
+        seat=None,
         players=s.players,
         phase=Phase(s.phase).name.lower(),
         actors=actors(game, s),
         over=s.phase == Phase.OVER,
         round=s.round + 1,
         market=_market(s),
-        auction=_auction(s, seat) if s.phase in AUCTIONS else None,
+        auction=_auction(s) if s.phase in AUCTIONS else None,
         deck=DECK_SIZE - s.dealt,
         mystery=mystery_left(s),
-        seats=tuple(_player(game, s, other, seat) for other in range(s.players)),
+        seats=tuple(_player(game, s, seat) for seat in range(s.players)),
     )
 
 
+def own_view(game: Game, s: State, public: ModernArtView, seat: int) -> ModernArtView:
+    """The public view with a seat's own hand, money and sealed amount."""
+    auction = public.auction
+    if auction is not None and s.phase == Phase.SEALED:
+        auction = replace(auction, offers=put_in(auction.offers, seat, _offer(s, seat)))
+    mine = replace(public.seats[seat], hand=_hand(s.hand[seat]), money=s.money[seat])
+    return replace(public, seat=seat, auction=auction, seats=put_in(public.seats, seat, mine))
+
+
 def _market(s: State) -> tuple[Artist, ...]:
-    scored = s.copy()
-    if s.phase != Phase.OVER:
+    return _columns(tuple(s.played), tuple(map(tuple, s.marker)), s.round, s.phase == Phase.OVER)
+
+
+@lru_cache(4096)
+def _columns(played: Row, markers: tuple[Row, ...], current: int, over: bool) -> tuple[Artist, ...]:
+    """The market, which changes only when a painting is put up or a round ends."""
+    scored = State()
+    scored.round, scored.played, scored.marker = current, list(played), [list(row) for row in markers]
+    if not over:
         give_markers(scored)
     return tuple(
         Artist(
             artist=name,
-            played=s.played[artist],
-            markers=tuple(row[artist] for row in s.marker),
+            played=played[artist],
+            markers=tuple(row[artist] for row in markers),
             value=value(scored, artist),
         )
         for artist, name in enumerate(ARTISTS)
     )
 
 
-def _auction(s: State, viewer: int | None) -> Auction:
-    bidding = s.phase != Phase.ADD
+def _auction(s: State) -> Auction:
+    bidding, sealed = s.phase != Phase.ADD, s.phase == Phase.SEALED
     last = s.card if s.second == NONE else s.second
     answered = seats_in(s.answered)
     return Auction(
@@ -123,15 +144,14 @@ def _auction(s: State, viewer: int | None) -> Auction:
         kind=KINDS[kind_of(last)],
         price=s.price if bidding else 0,
         leader=s.leader if bidding and s.leader != NONE else None,
-        offers=tuple(_offer(s, seat, viewer) if bidding else None for seat in range(s.players)),
-        declined=() if s.phase == Phase.SEALED else tuple(seat for seat in answered if not _stands(s, seat)),
-        sealed=answered if s.phase == Phase.SEALED else (),
+        offers=tuple(_offer(s, seat) if bidding and not sealed else None for seat in range(s.players)),
+        declined=() if sealed else tuple(seat for seat in answered if not _stands(s, seat)),
+        sealed=answered if sealed else (),
     )
 
 
-def _offer(s: State, seat: int, viewer: int | None) -> int | None:
-    hidden = s.phase == Phase.SEALED and seat != viewer
-    return None if hidden or s.offer[seat] == NONE else s.offer[seat]
+def _offer(s: State, seat: int) -> int | None:
+    return None if s.offer[seat] == NONE else s.offer[seat]
 
 
 def _stands(s: State, seat: int) -> bool:
@@ -141,19 +161,19 @@ def _stands(s: State, seat: int) -> bool:
     return s.phase == Phase.OPEN and seat == s.leader
 
 
-def _player(game: Game, s: State, seat: int, viewer: int | None) -> Player:
-    open_purse = viewer == seat or game.options["ledger"] or s.phase == Phase.OVER
+def _player(game: Game, s: State, seat: int) -> Player:
+    open_purse = game.options["ledger"] or s.phase == Phase.OVER
     return Player(
         seat=seat,
         held=s.held[seat],
-        hand=_hand(s.hand[seat]) if viewer == seat else None,
+        hand=None,
         money=s.money[seat] if open_purse else None,
         paintings=artists_in(s.bought[seat]),
     )
 
 
 def _hand(counts: Sequence[int]) -> tuple[str, ...]:
-    return tuple(name for name, count in zip(CARD_NAMES, counts, strict=True) for _ in range(count))
+    return tuple(chain.from_iterable(map(repeat, CARD_NAMES, counts)))
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):

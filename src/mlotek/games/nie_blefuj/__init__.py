@@ -2,7 +2,7 @@
 
 from mlotek.core.game import Kind, Option
 from mlotek.games.nie_blefuj import actions, edition, events, luck, rules
-from mlotek.games.nie_blefuj.view import outcome, view
+from mlotek.games.nie_blefuj.view import outcome, own_view, public_view
 
 KIND = Kind(
     name="nie-blefuj",
@@ -18,6 +18,7 @@ KIND = Kind(
     luck=luck,
     actions=actions,
     events=events,
-    view=view,
+    public=public_view,
+    own=own_view,
     outcome=outcome,
 )

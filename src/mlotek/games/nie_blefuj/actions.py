@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from functools import lru_cache
+from itertools import chain, product, repeat
 
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
 from mlotek.core.dialect import Move
@@ -32,15 +33,15 @@ EXPECTED = (
 )
 
 
+@lru_cache(4096)
 def cards_in(cards: int) -> tuple[int, ...]:
     """A handful of suitcases as their values, highest first.
 
     >>> cards_in(cards_of((0, 5, 2)))
     (5, 2, 0)
     """
-    return tuple(
-        value for value, card in zip(VALUES[::-1], CARDS[::-1], strict=True) for _ in range(cards // card & 127)
-    )
+    numbers = (cards // card & 127 for card in reversed(CARDS))
+    return tuple(chain.from_iterable(map(repeat, reversed(VALUES), numbers)))
 
 
 def cards_of(values: tuple[int, ...]) -> int:
@@ -198,11 +199,12 @@ def options(s: State, seat: int) -> Iterator[Action]:
                 yield action(kind, cards, 0)
 
 
-def handfuls(hand: int) -> list[int]:
+@lru_cache(256)
+def handfuls(hand: int) -> tuple[int, ...]:
     """What can be taken out of a hand, from cheap to dear, few cards before many."""
     numbers = [range((hand // card & 127) + 1) for card in CARDS]
     taken = [sum(map(int.__mul__, CARDS, chosen)) for chosen in product(*numbers)]
-    return sorted(taken[1:], key=lambda cards: (worth(cards), count(cards), cards))
+    return tuple(sorted(taken[1:], key=lambda cards: (worth(cards), count(cards), cards)))
 
 
 def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:

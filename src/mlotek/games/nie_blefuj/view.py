@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
+from msgspec.structs import replace
 
 from mlotek.core.game import Game
 from mlotek.core.match import actors
 from mlotek.core.outcome import Outcome, ranks_of, seats_in
-from mlotek.core.view import View
+from mlotek.core.view import View, put_in
 from mlotek.games.nie_blefuj.actions import cards_in
 from mlotek.games.nie_blefuj.edition import COLOURS
 from mlotek.games.nie_blefuj.events import ending_name
@@ -55,12 +58,12 @@ class NieBlefujView(View, frozen=True, kw_only=True, tag="nie-blefuj"):
     seats: tuple[Player, ...]
 
 
-def view(game: Game, s: State, seat: int | None) -> NieBlefujView:
-    """The table as a seat (None: a spectator) sees it."""
+def public_view(game: Game, s: State) -> NieBlefujView:
+    """The table as a spectator sees it."""
     together = s.phase not in (Phase.BANK, Phase.COLOUR, Phase.TARGET)
     offerer, decider = (s.offerer, s.decider) if together else (None, None)
     return NieBlefujView(
-        seat=seat,
+        seat=None,
         players=s.players,
         phase=Phase(s.phase).name.lower(),
         actors=actors(game, s),
@@ -74,25 +77,43 @@ def view(game: Game, s: State, seat: int | None) -> NieBlefujView:
         opened=cards_in(s.opened),
         total=worth(s.opened),
         unopened=count(s.facedown),
-        laid=cards_in(s.facedown) if together and seat == s.offerer else None,
+        laid=None,
         claim=None if s.claim == NO_CLAIM else s.claim,
         owed=s.owed,
         ending=ending_name(s.ending) if s.ending else None,
-        seats=tuple(_player(game, s, other, seat) for other in range(s.players)),
+        seats=tuple(_player(game, s, seat) for seat in range(s.players)),
     )
 
 
-def _player(game: Game, s: State, seat: int, viewer: int | None) -> Player:
-    open_hand = viewer == seat or s.phase == Phase.OVER
-    observer = s.players if viewer is None else viewer
+def own_view(game: Game, s: State, public: NieBlefujView, seat: int) -> NieBlefujView:
+    """The public view with a seat's own suitcases, those it has laid, and with the ledger what it knows of others."""
+    seats = public.seats
+    if game.options["ledger"]:
+        seats = tuple(replace(player, known=_known(s, seat, player.seat)) for player in seats)
+    mine = replace(seats[seat], hand=cards_in(s.hand[seat]), money=worth(s.hand[seat]))
+    laid = cards_in(s.facedown) if seat == public.offerer else None
+    return replace(public, seat=seat, laid=laid, seats=put_in(seats, seat, mine))
+
+
+def _player(game: Game, s: State, seat: int) -> Player:
+    over = s.phase == Phase.OVER
     return Player(
         seat=seat,
-        colours=tuple(name for colour, name in enumerate(COLOURS) if owner_of(s, colour) == seat),
+        colours=_colours(s.players, seat),
         cards=count(s.hand[seat]),
-        hand=cards_in(s.hand[seat]) if open_hand else None,
-        money=worth(s.hand[seat]) if open_hand else None,
-        known=cards_in(certain_in_hand(s, observer, seat)) if game.options["ledger"] else None,
+        hand=cards_in(s.hand[seat]) if over else None,
+        money=worth(s.hand[seat]) if over else None,
+        known=_known(s, s.players, seat) if game.options["ledger"] else None,
     )
+
+
+@cache
+def _colours(players: int, seat: int) -> tuple[str, ...]:
+    return tuple(name for colour, name in enumerate(COLOURS) if owner_of(players, colour) == seat)
+
+
+def _known(s: State, observer: int, seat: int) -> tuple[int, ...]:
+    return cards_in(certain_in_hand(s, observer, seat))
 
 
 class Reckoning(msgspec.Struct, frozen=True, kw_only=True):

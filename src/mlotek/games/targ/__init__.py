@@ -2,7 +2,7 @@
 
 from mlotek.core.game import Kind, Option
 from mlotek.games.targ import actions, edition, events, luck, rules
-from mlotek.games.targ.view import outcome, view
+from mlotek.games.targ.view import outcome, own_view, public_view
 
 KIND = Kind(
     name="targ",
@@ -16,6 +16,7 @@ KIND = Kind(
     luck=luck,
     actions=actions,
     events=events,
-    view=view,
+    public=public_view,
+    own=own_view,
     outcome=outcome,
 )

@@ -9,7 +9,7 @@ from itertools import chain
 
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
 from mlotek.core.lot import Lot
-from mlotek.games.targ.edition import GOODS, PRINTED
+from mlotek.games.targ.edition import GOODS, OFFERS_EACH, PRINTED
 from mlotek.games.targ.rules import (
     ADDRESSEE,
     BITS,
@@ -252,18 +252,18 @@ def options(s: State, seat: int) -> Iterator[Action]:
 
     Those are one card for one, two for one, one for two, and gifts of one card.
     """
-    for code in chain(_answers(s), _simple_offers(s.hand[seat])):
+    for code in chain(_answers(s, seat), _simple_offers(s.hand[seat])):
         if refusal(s, seat, *code) == 0:
             yield action(*code)
 
 
-def _answers(s: State) -> Iterator[tuple[int, int, int]]:
-    """Everything that is no offer, legal or not."""
+def _answers(s: State, seat: int) -> Iterator[tuple[int, int, int]]:
+    """Everything that is no offer and might be legal."""
     yield Kind.DONE, 0, 0
-    standing = sorted(number for number in s.number if number)
-    yield from ((Kind.ACCEPT, number, 0) for number in standing)
-    yield from ((Kind.SWAP, good, 0) for good in range(KINDS_OF_GOODS))
-    yield from ((Kind.WITHDRAW, number, 0) for number in standing)
+    standing = sorted((number, slot // OFFERS_EACH) for slot, number in enumerate(s.number) if number)
+    yield from ((Kind.ACCEPT, number, 0) for number, owner in standing if owner != seat)
+    yield from ((Kind.SWAP, GOODS.index(lot.thing), 0) for lot in lots_in(s.hand[seat]))
+    yield from ((Kind.WITHDRAW, number, 0) for number, owner in standing if owner == seat)
     yield Kind.STOP, 0, 0
 
 
@@ -278,7 +278,7 @@ def _simple_offers(hand: int) -> Iterator[tuple[int, int, int]]:
 
 def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:
     """The nearest legal action: the offer cut down to what is possible, another answer of the same kind, or done."""
-    nearest = [code for code in _answers(s) if code[0] == kind]
+    nearest = [code for code in _answers(s, seat) if code[0] == kind]
     if kind == Kind.OFFER:
         nearest = [_mended_offer(s, seat, x, y)]
     elif kind == Kind.ACCEPT:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
+from msgspec.structs import replace
 
 from mlotek.core.game import Game
 from mlotek.core.lot import Lot
@@ -20,9 +23,8 @@ from mlotek.games.targ.rules import (
     dealer,
     only_majorities,
     points_for_hand,
-    points_in_round,
+    points_for_stop,
     score,
-    stop_points,
     winners,
 )
 
@@ -96,12 +98,12 @@ class TargView(View, frozen=True, kw_only=True, tag="targ"):
     results: tuple[RoundResult, ...]
 
 
-def view(game: Game, s: State, seat: int | None) -> TargView:
-    """The table as a seat (None: a spectator) sees it."""
+def public_view(game: Game, s: State) -> TargView:
+    """The table as a spectator sees it."""
     trading = s.phase == Phase.MARKET
     last_round = s.players - 1
     return TargView(
-        seat=seat,
+        seat=None,
         players=s.players,
         phase=Phase(s.phase).name.lower(),
         actors=actors(game, s),
@@ -111,12 +113,24 @@ def view(game: Game, s: State, seat: int | None) -> TargView:
         dealer=min(dealer(s), last_round),
         centre=GOODS[s.centre] if trading else None,
         actions_left=s.max_actions - s.actions if trading else 0,
-        seats=tuple(_player(game, s, other) for other in range(s.players)),
+        seats=tuple(_player(game, s, seat) for seat in range(s.players)),
         offers=standing_offers(s),
-        hand=None if seat is None else _stocks(s.hand[seat], s.centre),
-        hand_points=None if seat is None else points_for_hand(s.hand[seat], s.centre),
-        stop_right=None if seat is None else s.hand[seat] > 0 and only_majorities(s.hand[seat]),
+        hand=None,
+        hand_points=None,
+        stop_right=None,
         results=tuple(_round_result(s, played) for played in range(s.round)),
+    )
+
+
+def own_view(game: Game, s: State, public: TargView, seat: int) -> TargView:
+    """The public view with a seat's own cards and what they would count."""
+    hand = s.hand[seat]
+    return replace(
+        public,
+        seat=seat,
+        hand=_stocks(hand, s.centre),
+        hand_points=points_for_hand(hand, s.centre),
+        stop_right=hand > 0 and only_majorities(hand),
     )
 
 
@@ -147,6 +161,7 @@ def _offer(s: State, slot: int) -> StandingOffer:
     )
 
 
+@lru_cache(4096)
 def _stocks(hand: int, centre: int) -> tuple[Stock, ...]:
     return tuple(_stock(lot, PRINTED[GOODS.index(lot.thing)]) for lot in scored(hand, centre))
 
@@ -162,20 +177,23 @@ def _stock(lot: ScoredLot, printed: int) -> Stock:
 
 
 def _round_result(s: State, played: int) -> RoundResult:
+    stopper = s.stopper[played] - 1 if s.stopper[played] else None
+    return _played_round(played, s.last_centre[played], stopper, tuple(s.last_hand[played][: s.players]))
+
+
+@lru_cache(4096)
+def _played_round(played: int, centre: int, stopper: int | None, hands: tuple[int, ...]) -> RoundResult:
     return RoundResult(
         round=played + 1,
-        centre=GOODS[s.last_centre[played]],
-        stopper=s.stopper[played] - 1 if s.stopper[played] else None,
-        seats=tuple(_seat_result(s, played, seat) for seat in range(s.players)),
+        centre=GOODS[centre],
+        stopper=stopper,
+        seats=tuple(_seat_result(hand, centre, seat == stopper) for seat, hand in enumerate(hands)),
     )
 
 
-def _seat_result(s: State, played: int, seat: int) -> SeatResult:
-    return SeatResult(
-        hand=scored(s.last_hand[played][seat], s.last_centre[played]),
-        stop=stop_points(s, played, seat),
-        points=points_in_round(s, played, seat),
-    )
+def _seat_result(hand: int, centre: int, stopped: bool) -> SeatResult:
+    stop = points_for_stop(hand) if stopped else 0
+    return SeatResult(hand=scored(hand, centre), stop=stop, points=points_for_hand(hand, centre) + stop)
 
 
 class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
@@ -201,6 +219,6 @@ def outcome(game: Game, s: State) -> Outcome:
 
 
 def _reckoning(s: State, seat: int) -> Reckoning:
-    rounds = tuple(_seat_result(s, played, seat) for played in range(s.round))
+    rounds = tuple(_round_result(s, played).seats[seat] for played in range(s.round))
     stops = sum(played.stop for played in rounds)
     return Reckoning(rounds=rounds, goods=score(s, seat) - stops, stops=stops, points=score(s, seat))

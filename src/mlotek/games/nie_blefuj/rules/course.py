@@ -74,7 +74,7 @@ def begin_round(s: State, gun: int) -> None:
 
 def colour_rolled(s: State, colour: int) -> None:
     """The colour names the drawn player; a colour nobody owns is rolled again (NB-COLOUR-1)."""
-    drawn = owner_of(s, colour)
+    drawn = owner_of(s.players, colour)
     note(s, Note.COLOUR, s.gun, colour, drawn)
     if drawn == s.gun:  # NB-COLOUR-1, NB-REV-2
         ask(s, s.gun, Phase.TARGET)

@@ -113,11 +113,11 @@ class State(Layout):
     known: list[list[int]] = int32(MOST_PLAYERS + 1, MOST_PLAYERS)
 
 
-def owner_of(s: State, colour: int) -> int:
-    """Whose colour this is (NB-TILES-1), or NOBODY."""
-    if colour >= s.players * COLOURS_EACH[s.players]:
+def owner_of(players: int, colour: int) -> int:
+    """Whose colour this is at a table of so many (NB-TILES-1), or NOBODY."""
+    if colour >= players * COLOURS_EACH[players]:
         return NOBODY
-    return colour % s.players
+    return colour % players
 
 
 def over(s: State) -> bool:
