@@ -23,11 +23,16 @@ import msgspec
 
 from bench.hosted import HOST, Fill, Hosted
 from bench.line import Line, call
+from mlotek.games.targ.edition import GOODS
 
+CONNECTIONS = 5
+"""How many people sit at a table."""
 LISTED = 12
 """How many legal actions a script asks for, where it does not know the rules."""
 PASSES = 0.4
 """How often a script passes in Milionerzy."""
+OFFERS = 0.5
+"""How often a script shouts an offer in Targ."""
 
 
 class Told(msgspec.Struct):
@@ -53,6 +58,8 @@ def random_choice(game: str, told: Told, rng: random.Random) -> str:
     """Something legal for the seat that was told."""
     if game == "milionerzy" and told.view["phase"] == "auction":
         return random_bid(told.view, rng)
+    if game == "targ" and told.view["hand"] and rng.random() < OFFERS:
+        return random_offer(told.view, rng)
     return str(rng.choice([*told.legal["actions"], told.legal["default"]]))
 
 
@@ -66,6 +73,12 @@ def random_bid(view: Any, rng: random.Random) -> str:
         if total > view["highest"]:
             return " ".join(["bid", *cards])
     return "pass"
+
+
+def random_offer(view: Any, rng: random.Random) -> str:
+    """A card of the hand for a card of another good, to everyone: offers are too many to be listed."""
+    give = rng.choice(view["hand"])["good"]
+    return f"offer 1 {give} for 1 {rng.choice([good for good in GOODS if good != give])}"
 
 
 @dataclass
@@ -167,11 +180,13 @@ class Script:
         if not asked or self.over.done() or self.stopped:
             return
         seat = self.rng.choice(asked)
-        text = random_choice(self.game, self._told[seat], self.rng)
+        told = self._told[seat]
+        text = random_choice(self.game, told, self.rng)
         self._number += 1
         self._hearing = 0
         self._sent = time.perf_counter(), seat, text
-        self.lines[seat].send(b'{"type":"act","id":%d,"seen":0,"action":"%s"}' % (self._number, text.encode()))
+        message = b'{"type":"act","id":%d,"seen":%d,"action":"%s"}'
+        self.lines[seat].send(message % (self._number, told.version, text.encode()))
 
     def hang_up(self) -> None:
         """Everybody leaves."""
@@ -261,21 +276,20 @@ async def load(folder: Path, games: list[str], tables: int, seconds: float) -> N
     """As fast as it goes."""
     print(HEADER)
     for number, game in enumerate(games):
-        players = 4 if game == "targ" else 5
-        print(await measure(folder / f"load-{number}", game, tables, players, seconds, None), flush=True)
+        print(await measure(folder / f"load-{number}", game, tables, CONNECTIONS, seconds, None), flush=True)
 
 
 async def curve(folder: Path, game: str, counts: list[int], seconds: float) -> None:
     """One action a table every two seconds."""
     print(HEADER)
     for tables in counts:
-        print(await measure(folder / f"curve-{tables}", game, tables, 5, seconds, 2.0), flush=True)
+        print(await measure(folder / f"curve-{tables}", game, tables, CONNECTIONS, seconds, 2.0), flush=True)
 
 
 async def restart(folder: Path, tables: int) -> None:
     """Close a house full of live tables, open it, and let everybody come back."""
     house = Hosted(folder / "restart")
-    scripts = await seated(house, Score(), "milionerzy", tables, 5, None)
+    scripts = await seated(house, Score(), "milionerzy", tables, CONNECTIONS, None)
     for script in scripts:
         script.begin()
     await asyncio.sleep(3)
@@ -288,7 +302,7 @@ async def restart(folder: Path, tables: int) -> None:
     back = [Script(score, script.game, script.table, script.cookies, None, 0) for script in scripts]
     for script in back:
         await script.connect(again.port)
-    while score.deliveries < 5 * tables:
+    while score.deliveries < CONNECTIONS * tables:
         await asyncio.sleep(0.01)
     everybody = time.perf_counter() - again.started
     print(f"restart with {tables} live tables: open after {opened:.2f} s, all seats back after {everybody:.2f} s")
