@@ -53,7 +53,7 @@ def int64(*shape: int) -> Any:
 
 
 _ZERO = {0: "0", 1: "[0] * {0}", 2: "[[0] * {1} for _ in range({0})]"}
-_COPY = {0: "{0}", 1: "{0}[:]", 2: "[row[:] for row in {0}]"}
+_COPY = {0: "{0}", 1: "{0}[:]", 2: "list(map(copy_row, {0}))"}
 
 
 def _methods(fields: dict[str, Cells]) -> dict[str, Any]:
@@ -78,8 +78,7 @@ def _methods(fields: dict[str, Cells]) -> dict[str, Any]:
         ]
     )
     namespace: dict[str, Any] = {}
-    exec(source, namespace)
-    del namespace["__builtins__"]
+    exec(source, {"copy_row": list.copy}, namespace)
     return namespace
 
 
