@@ -208,6 +208,8 @@ class Phone:
         self._clock = clock
         self.times: list[float] = []
         self.answers_pings = True
+        self.reading = asyncio.Event()
+        self.reading.set()
         self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._incoming.put_nowait({"type": "websocket.connect"})
         self.frames: list[bytes] = []
@@ -217,6 +219,7 @@ class Phone:
         self._task = asyncio.ensure_future(app(scope, self._incoming.get, self._sent))
 
     async def _sent(self, message: Any) -> None:
+        await self.reading.wait()
         if message["type"] == "websocket.send":
             frame = (message.get("text") or "").encode() or message["bytes"]
             self.frames.append(frame)

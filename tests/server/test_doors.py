@@ -14,7 +14,7 @@ from mlotek.server.limits import Buckets, Limits, Rate
 from mlotek.server.refusals import STATUS, HouseRefused, text_of
 from mlotek.server.store import Conflict, Entry, StoreFailed
 from mlotek.server.store.memory import MemoryStore
-from tests.server.hall import Hall, Passers, Sleepers, VirtualClock, in_hall
+from tests.server.hall import Hall, Passers, Sleepers, VirtualClock, in_hall, settle
 
 WISH = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "start": True, "tempo": {"name": "none"}}
 
@@ -135,12 +135,17 @@ def test_long_forms_names_and_messages_are_refused() -> None:
 def test_a_connection_that_does_not_read_is_let_go() -> None:
     async def test(hall: Hall) -> None:
         table = await table_of(hall)
-        await hall.connect(table)
+        phone = await hall.connect(table)
+        phone.reading.clear()
         visitor = hall.house.tables[table].visitors["guest-ola"]
-        for _ in range(hall.house.services.limits.outbox + 1):
-            visitor.tell(b"{}")
+        for _ in range(hall.house.services.limits.outbox + 2):  # one is under way
+            visitor.tell(b'{"type": "said"}')
         assert visitor.closing
         assert len(visitor.outbox) == 1
+        phone.reading.set()
+        await settle()
+        assert phone.messages[-1] == {"type": "bye", "code": "too-slow"}
+        assert phone.closed is not None
 
     in_hall(test)
 

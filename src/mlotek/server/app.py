@@ -15,7 +15,6 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from mlotek.server.doors import GuardedHeaders
 from mlotek.server.entrance import Entrance
@@ -57,7 +56,7 @@ class Application:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and self.entrance is not None:
-            await socket(self.entrance, WebSocket(scope, receive, send))
+            await socket(self.entrance, scope, receive, send)
         else:
             await self.pages(scope, receive, send)
 

@@ -69,7 +69,10 @@ class TableDoc(msgspec.Struct, kw_only=True):
 
     def seat_of(self, guest: str) -> int | None:
         """The seat that belongs to a guest."""
-        return next((n for n, seat in enumerate(self.seats) if seat.who == "person" and seat.guest == guest), None)
+        for number, seat in enumerate(self.seats):
+            if seat.guest == guest and seat.who == "person":
+                return number
+        return None
 
     def people(self) -> list[int]:
         """The seats that belong to people."""

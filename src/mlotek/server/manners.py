@@ -135,7 +135,7 @@ class ModernArt(Manners):
 
     def lot(self, view: Any) -> str:
         organiser = view.auction.organiser if view.auction else ""
-        return f"{view.round}:{sum(artist.played for artist in view.market)}:{organiser}:{view.phase}"
+        return f"{view.round}:{sum([artist.played for artist in view.market])}:{organiser}:{view.phase}"
 
     def price(self, view: Any) -> int:
         return view.auction.price if view.auction else 0

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from mlotek.core import MlotekError
-from mlotek.server.desk import receive
+from mlotek.server.begun import begun
+from mlotek.server.desk import receive as take
 from mlotek.server.doors import address_of, check_origin
 from mlotek.server.entrance import Entrance
 from mlotek.server.guests import COOKIE
@@ -23,79 +25,107 @@ REFUSED = 4000
 MOST_LEGAL = 300
 
 
-async def socket(entrance: Entrance, websocket: WebSocket) -> None:
+class Line:
+    """A connection in the plain words of ASGI: it sends what its visitor is told, in order, and sleeps in between."""
+
+    __slots__ = ("_receive", "_send", "_sending", "visitor")
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+        self._sending: asyncio.Task[None] | None = None
+
+    async def turn_away(self, error: MlotekError) -> None:
+        """Accept, so that a browser learns the reason, and close."""
+        await self._send({"type": "websocket.accept"})
+        await self._close(error.code)
+
+    async def converse(self, table: Table, visitor: Visitor) -> None:
+        """Carry messages both ways until either side has enough."""
+        self.visitor = visitor
+        try:
+            await self._send({"type": "websocket.accept"})
+            visitor.ring = self._ring
+            self._ring()
+            await self._listen(table)
+        except OSError:
+            pass  # the other side has gone
+        finally:
+            if self._sending is not None:
+                self._sending.cancel()
+
+    async def _listen(self, table: Table) -> None:
+        while not self.visitor.closing:
+            message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await take(table, self.visitor, message.get("bytes") or message.get("text") or "")
+        if self._sending is not None:
+            await self._sending
+
+    def _ring(self) -> None:
+        if self._sending is None:
+            self._sending = begun(self._send_all())
+
+    async def _send_all(self) -> None:
+        """Send what there is; the last words before closing too."""
+        outbox = self.visitor.outbox
+        try:
+            while outbox:
+                await self._send({"type": "websocket.send", "text": outbox.pop(0).decode()})
+            if self.visitor.closing:
+                await self._close("bye")
+        except (OSError, RuntimeError):
+            self.visitor.closing = True  # the other side has gone
+        self._sending = None
+
+    async def _close(self, reason: str) -> None:
+        await self._send({"type": "websocket.close", "code": REFUSED, "reason": reason})
+
+
+async def socket(entrance: Entrance, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection, from its arrival to its end."""
-    address = address_of(websocket.scope)
+    address = address_of(scope)
+    line = Line(receive, send)
+    await receive()  # that it wants to connect
     try:
-        table = _table_named(websocket)
-        check_origin(websocket.headers, entrance.origins)
+        table = _table_named(scope)
+        check_origin(HTTPConnection(scope).headers, entrance.origins)
         entrance.socket_opens(address)
     except MlotekError as error:
-        await _turn_away(websocket, error)
+        await line.turn_away(error)
         return
     try:
-        await _seated(entrance, websocket, address, table)
+        await _seated(entrance, line, HTTPConnection(scope), table)
     except MlotekError as error:
-        await _turn_away(websocket, error)
+        await line.turn_away(error)
     except Exception:
         LOGGER.exception("a socket failed")
     finally:
         entrance.socket_closes(address)
 
 
-def _table_named(websocket: WebSocket) -> str:
-    found = PATH.fullmatch(websocket.scope["path"])
+def _table_named(scope: Scope) -> str:
+    found = PATH.fullmatch(scope["path"])
     if found is None:
         raise HouseRefused("no-such-page")
     return found[1]
 
 
-async def _turn_away(websocket: WebSocket, error: MlotekError) -> None:
-    """Accept, so that a browser learns the reason, and close."""
-    await websocket.accept()
-    await websocket.close(REFUSED, error.code)
-
-
-async def _seated(entrance: Entrance, websocket: WebSocket, address: str, name: str) -> None:
-    guest = entrance.cookies.read(websocket.cookies.get(COOKIE))
+async def _seated(entrance: Entrance, line: Line, connection: HTTPConnection, name: str) -> None:
+    guest = entrance.cookies.read(connection.cookies.get(COOKIE))
     if guest is None:
         raise HouseRefused("no-guest")
-    visitor = Visitor(guest, entrance.limits, entrance.house.services.clock.now(), _legal_limit(websocket))
-    async with entrance.at(name, address, guest) as table:
+    legal_limit = _legal_limit(connection.query_params.get("legal", ""))
+    visitor = Visitor(guest, entrance.limits, entrance.house.services.clock.now(), legal_limit)
+    async with entrance.at(name, address_of(connection.scope), guest) as table:
         await table.arrive(visitor)
-    await websocket.accept()
     try:
-        await _converse(websocket, table, visitor)
+        await line.converse(table, visitor)
     finally:
         visitor.closing = True
         table.spawn(table.locked(lambda: table.leave(visitor)))
 
 
-def _legal_limit(websocket: WebSocket) -> int:
-    wanted = websocket.query_params.get("legal", "")
+def _legal_limit(wanted: str) -> int:
     return min(int(wanted), MOST_LEGAL) if wanted.isascii() and wanted.isdigit() and len(wanted) < 6 else MOST_LEGAL
-
-
-async def _converse(websocket: WebSocket, table: Table, visitor: Visitor) -> None:
-    """Carry messages both ways until either side has enough."""
-    sending = asyncio.ensure_future(_send(websocket, visitor))
-    try:
-        while not visitor.closing:
-            message = await websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            await receive(table, visitor, message.get("bytes") or message.get("text") or "")
-        await sending
-    except WebSocketDisconnect:
-        pass
-    finally:
-        sending.cancel()
-
-
-async def _send(websocket: WebSocket, visitor: Visitor) -> None:
-    try:
-        while (data := await visitor.next()) is not None:
-            await websocket.send({"type": "websocket.send", "text": data.decode()})
-        await websocket.close(REFUSED, "bye")
-    except (WebSocketDisconnect, RuntimeError):
-        visitor.closing = True  # the other side has gone

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -20,11 +19,14 @@ def encode(message: ToVisitor) -> bytes:
     return _ENCODER.encode(message)
 
 
+def _nobody_listens() -> None:
+    """The connection is not open yet."""
+
+
 class Visitor:
-    """Takes what the house tells and lets the connection fetch it; one that falls too far behind is let go."""
+    """Takes what the house tells and rings for the connection; one that falls too far behind is let go."""
 
     __slots__ = (
-        "_arrived",
         "_limits",
         "closing",
         "guest",
@@ -34,6 +36,7 @@ class Visitor:
         "messages",
         "outbox",
         "ponged",
+        "ring",
         "sent_ping",
         "strikes",
         "talk",
@@ -51,9 +54,10 @@ class Visitor:
         self.messages = Bucket(limits.messages, now)
         self.talk = Bucket(limits.talk, now)
         self.hints = Bucket(limits.hints, now)
-        self.outbox: deque[bytes] = deque()
+        self.outbox: list[bytes] = []
+        self.ring: Callable[[], None] = _nobody_listens
+        """Called when there is something in the outbox, or when it is time to close."""
         self._limits = limits
-        self._arrived = asyncio.Event()
 
     def tell(self, message: ToVisitor | bytes) -> None:
         """Send this, in order, as soon as the connection takes it."""
@@ -64,23 +68,14 @@ class Visitor:
             self.dismiss("too-slow")
             return
         self.outbox.append(message if isinstance(message, bytes) else encode(message))
-        self._arrived.set()
+        self.ring()
 
     def dismiss(self, code: str) -> None:
         """Say goodbye and close."""
         if not self.closing:
             self.outbox.append(encode(Bye(code=code)))
             self.closing = True
-            self._arrived.set()
-
-    async def next(self) -> bytes | None:
-        """What is to be sent next; None when the connection should be closed."""
-        while not self.outbox:
-            if self.closing:
-                return None
-            self._arrived.clear()
-            await self._arrived.wait()
-        return self.outbox.popleft()
+            self.ring()
 
     def pong(self, number: int, now: float) -> None:
         """An answer to a ping: measure the round trip."""

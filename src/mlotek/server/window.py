@@ -18,6 +18,8 @@ LEAD = 0.15
 """Seconds ahead of now at which everybody shows what has happened."""
 CAP = 0.1
 """The longest hold-back."""
+LEAST = 0.003
+"""The shortest: links that are closer together than this are as quick as each other."""
 
 T = TypeVar("T")
 
@@ -31,7 +33,8 @@ def hold_back(seat: int, lags: Mapping[int, float]) -> float:
     0.1
     """
     slowest = min(LEAD, max(lags.values(), default=0.0))  # what is shown ahead of time evens out no more than this
-    return max(0.0, min(CAP, slowest - lags.get(seat, 0.0)))
+    quicker = slowest - lags.get(seat, 0.0)
+    return min(CAP, quicker) if quicker >= LEAST else 0.0
 
 
 LAST = 9

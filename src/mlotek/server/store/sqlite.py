@@ -50,7 +50,9 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._pages = Pages(path)
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._asked: list[_Job] = []
+        """What has been asked in this turn of the event loop; the thread is woken once for all of it."""
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -82,15 +84,24 @@ class SqliteStore:
     async def close(self) -> None:
         if not self._closed:
             self._closed = True
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
 
     async def _do(self, work: Callable[[Pages], T]) -> T:
         if self._closed:
             raise StoreFailed("the store is closed")
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(work, answer))
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+        if not self._asked:
+            loop.call_soon(self._hand_over)
+        self._asked.append(_Job(work, answer))
         return await answer
+
+    def _hand_over(self) -> None:
+        asked, self._asked = self._asked, []
+        if asked:
+            self._jobs.put(asked)
 
     # ── In the thread ────────────────────────────────────────────────────────────────────────────────
 
@@ -106,12 +117,12 @@ class SqliteStore:
     def _next_group(self) -> tuple[list[_Job], bool]:
         """The jobs that wait, at least one; false when the store is being closed."""
         group: list[_Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            group.append(job)
-            if self._jobs.empty() or len(group) == LARGEST_GROUP:
+        jobs = self._jobs.get()
+        while jobs is not None:
+            group += jobs
+            if self._jobs.empty() or len(group) >= LARGEST_GROUP:
                 return group, True
-            job = self._jobs.get()
+            jobs = self._jobs.get()
         return group, False
 
     def _commit(self, group: list[_Job]) -> None:
