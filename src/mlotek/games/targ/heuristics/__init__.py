@@ -11,6 +11,7 @@ from mlotek.games.targ.heuristics import deeds, market, reasons, rivals, worth
 from mlotek.games.targ.heuristics.deeds import accept, be_done, shout, stop, swap, withdraw
 from mlotek.games.targ.heuristics.market import (
     NOTHING,
+    WORTH_A_TRADE,
     best_offer,
     best_swap,
     gain_by_accepting,
@@ -25,8 +26,8 @@ from mlotek.games.targ.heuristics.market import (
 from mlotek.games.targ.heuristics.reasons import NAMES, SAYS, Because
 from mlotek.games.targ.heuristics.rivals import guessed_hand
 from mlotek.games.targ.heuristics.worth import liking
-from mlotek.games.targ.luck import acceptable
-from mlotek.games.targ.rules import COUNTS, NOWHERE, Kind, State, only_majorities
+from mlotek.games.targ.luck import acceptable, random_good
+from mlotek.games.targ.rules import COUNTS, NOWHERE, ONE, Kind, State, only_majorities
 
 __all__ = [
     "NAMES",
@@ -47,6 +48,7 @@ __all__ = [
 ]
 
 LONG_ENOUGH = 20  # a round's actions for each seat, and once more, after which nobody opens a new deal
+FEW_THOUGHTS = 4  # offers a novice thinks of before it gives up
 WORTH_SHOUTING = 7  # the least gain, in tenths of a point, for which to shout or swap
 
 
@@ -54,13 +56,16 @@ WORTH_SHOUTING = 7  # the least gain, in tenths of a point, for which to shout o
 
 
 def novice(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
-    """Counts points, likes to have many of a good, and hears only one offer at a time."""
+    """Counts points, likes to have many of a good, and looks at one offer and one card at a time."""
     tired = is_tired(s, traits)
     slot = acceptable(s, seat, luck)
+    good = fancied_swap(s, seat, luck)
     if is_right(s, seat):
         stop(s, seat, move)
-    elif slot != NOWHERE and likes(s, seat, s.want[slot] & COUNTS, s.give[slot]):
-        accept(s, seat, slot, 10, move)
+    elif slot != NOWHERE and fondness(s, seat, s.want[slot] & COUNTS, s.give[slot], s.centre) > WORTH_A_TRADE:
+        accept(s, seat, slot, fondness(s, seat, s.want[slot] & COUNTS, s.give[slot], s.centre), move)
+    elif not tired and good != NOWHERE:
+        swap(s, seat, good, fondness(s, seat, ONE[good], ONE[s.centre], good), move)
     elif not tired and has_room(s, seat) and fancies(s, seat, luck, move):
         shout(s, seat, move.x, move.y, move)
     else:
@@ -150,17 +155,27 @@ def has_more_to_say(s: State, seat: int, tired: bool, luck: Luck) -> bool:
 # ── What a novice likes ──────────────────────────────────────────────────────────────────────────
 
 
-def likes(s: State, seat: int, gone: int, come: int) -> bool:
-    return liking(s.hand[seat] - gone + come, s.centre) > liking(s.hand[seat], s.centre)
+def fondness(s: State, seat: int, gone: int, come: int, centre: int) -> int:
+    """How much better a hand pleases after an exchange, with this good in the centre."""
+    return liking(s.hand[seat] - gone + come, centre) - liking(s.hand[seat], s.centre)
+
+
+def fancied_swap(s: State, seat: int, luck: Luck) -> int:
+    """The good of a card that comes to hand, if swapping it would please; or NOWHERE."""
+    if s.hand[seat]:
+        good = random_good(s.hand[seat], luck)
+        if good != s.centre and fondness(s, seat, ONE[good], ONE[s.centre], good) > WORTH_A_TRADE:
+            return good
+    return NOWHERE
 
 
 def fancies(s: State, seat: int, luck: Luck, move: Move) -> bool:
-    """Think of an offer once or twice; whether it is a likeable and new one."""
-    for _ in range(2):
+    """Think of an offer a few times; whether it is a pleasing and new one."""
+    for _ in range(FEW_THOUGHTS):
         if s.hand[seat]:
             think_of_offer(s, seat, luck, move)
             if is_possible(s, seat, move.y) and not is_shouted(s, seat, move.x, move.y):
-                if likes(s, seat, move.x, move.y):
+                if fondness(s, seat, move.x, move.y, s.centre) > WORTH_A_TRADE:
                     return True
     return False
 
