@@ -109,6 +109,21 @@ def test_too_many_messages_are_refused_and_then_the_line_is_cut() -> None:
     in_hall(test)
 
 
+def test_a_crowd_of_watchers_does_not_crowd_out_the_players() -> None:
+    async def test(hall: Hall) -> None:
+        table = await table_of(hall)
+        ola = await hall.connect(table)
+        crowd = [await hall.connect(table, f"watcher {n}") for n in range(10)]
+        for watcher in crowd:
+            for _ in range(10):
+                await watcher.raw('{"type": "resync"}')
+        assert sum(len(watcher.of("welcome")) - 1 for watcher in crowd) == 60
+        assert crowd[-1].of("refused")[-1]["code"] == "too-fast"
+        assert (await ola.ask("say", phrase="hello"))["type"] == "ack"
+
+    in_hall(test)
+
+
 def test_one_address_cannot_open_tables_without_end_or_try_all_codes() -> None:
     async def test(hall: Hall) -> None:
         opened = [(await hall.request("POST", "/api/tables", WISH))[0] for _ in range(25)]

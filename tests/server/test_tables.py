@@ -138,6 +138,19 @@ def test_watchers_are_counted_named_and_may_leave() -> None:
     in_hall(test)
 
 
+def test_a_watcher_can_be_muted_and_cannot_hurry_the_bots() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, start=True)
+        ola, hela = [await hall.connect(table, who) for who in ("ola", "hela")]
+        assert (await hela.ask("say", text="hop"))["type"] == "ack"
+        handle = ola.of("table")[-1]["table"]["watching"][0]["handle"]
+        await hall.post(f"/api/tables/{table}/mute", {"watcher": handle, "muted": True})
+        assert (await hela.ask("say", text="hop"))["code"] == "muted"
+        assert (await hela.ask("skip"))["code"] == "not-seated"
+
+    in_hall(test)
+
+
 def test_a_kicked_watcher_does_not_come_back_in_any_way() -> None:
     async def test(hall: Hall) -> None:
         table = await opened(hall, "iga", "leon", listed=True)

@@ -13,7 +13,7 @@ import pytest
 import mlotek
 from mlotek.server.manners import Manners, Milionerzy, manners_of
 from mlotek.server.store.memory import MemoryStore
-from mlotek.server.takeback import TAKEN_BACK, revocable, standing
+from mlotek.server.takeback import MOST, TAKEN_BACK, revocable, standing
 from mlotek.server.thought import Question, Thought
 from tests.conformance.tables import Table, part_of_tests, tables_named
 from tests.server.hall import Hall, Phone, VirtualClock, in_hall, open_hall
@@ -136,6 +136,20 @@ def test_not_after_three_seconds_nor_after_somebody_has_acted() -> None:
         assert (await phones[1].ask("take-back"))["code"] == "too-late-to-take-back"
         assert (await phones[2].ask("take-back"))["type"] == "ack"
         assert phones[0].view["actors"] == [2]
+
+    in_hall(test)
+
+
+def test_the_log_does_not_grow_without_end() -> None:
+    async def test(hall: Hall) -> None:
+        _, phones = await seated(hall, tempo="none")
+        for _ in range(MOST // 2):
+            await phones[0].act("bid 4")
+            assert (await phones[0].ask("take-back"))["type"] == "ack"
+            await hall.clock.advance(0.5)
+        await phones[0].act("bid 4")
+        assert phones[0].last["take_back"] is None
+        assert (await phones[0].ask("take-back"))["code"] == "too-late-to-take-back"
 
     in_hall(test)
 

@@ -92,8 +92,7 @@ def test_a_game_in_turns_is_the_same_at_every_tempo(game: str) -> None:
 def test_where_everybody_acts_at_once_skill_pays_the_same_at_every_tempo(game: str, games: int) -> None:
     """The same deals live and by ticks: what the regulars have above the novices differs by chance only.
 
-    Over more games (120 of Targ, 60 of Modern Art) every seat's mean was within two standard errors as well. Here three
-    are allowed: a change of the bots should not trip over the one case in twenty.
+    Three standard errors are allowed: a change of the bots should not trip over the one case in twenty.
     """
     tables = [live(game, seed) for seed in range(games)]
     edges = [(edge(match_of(table)), edge(by_ticks(table.doc))) for table in tables]

@@ -80,6 +80,8 @@ async def _do(table: Table, visitor: Visitor, message: FromVisitor) -> None:
     match message:
         case Pong():
             visitor.pong(message.id, table.clock.now())
+        case _ if _crowded(table, visitor):
+            _refuse(table, visitor, getattr(message, "id", None), HouseRefused("too-fast"))
         case Resync():
             async with table.lock:
                 visitor.tell(telling.welcome(table, visitor))
@@ -88,6 +90,11 @@ async def _do(table: Table, visitor: Visitor, message: FromVisitor) -> None:
         case _:
             async with table.lock:
                 await _answered(table, visitor, message)
+
+
+def _crowded(table: Table, visitor: Visitor) -> bool:
+    """Whether this is one message too many of those who watch: together they may not crowd out the players."""
+    return table.doc.seat_of(visitor.guest.id) is None and not table.crowd.take(table.clock.now())
 
 
 async def _answered(table: Table, visitor: Visitor, message: Act | Say | SetPrograms | TakeBack | Call | Skip) -> None:
@@ -106,7 +113,7 @@ async def _answered(table: Table, visitor: Visitor, message: Act | Say | SetProg
                 seat, playing = _player(table, visitor)
                 playing.call(seat, message.stage)
             case Skip():
-                _skip(table)
+                _skip(table, visitor)
     except MlotekError as error:
         _refuse(table, visitor, message.id, error)
     else:
@@ -199,12 +206,11 @@ def _check_programs(playing: Playing, programs: tuple[Program, ...]) -> None:
             playing.match.game.action(action)
 
 
-def _skip(table: Table) -> None:
+def _skip(table: Table, visitor: Visitor) -> None:
+    _, playing = _player(table, visitor)
     if len(table.present_people()) != 1:
         raise HouseRefused("not-alone")
-    if table.playing is None:
-        raise HouseRefused("not-started")
-    table.playing.bots.skip()
+    playing.bots.skip()
 
 
 async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:

@@ -79,9 +79,10 @@ class Cut(_Form, frozen=True, kw_only=True):
 
 
 class Mute(_Form, frozen=True, kw_only=True):
-    """Whether the person in a seat may talk at this table."""
+    """Whether the person in a seat, or somebody who watches, may talk at this table."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None = None
+    watcher: Annotated[str, Meta(max_length=40)] | None = None
     muted: bool
 
 

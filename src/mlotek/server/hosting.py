@@ -141,7 +141,8 @@ async def cut(table: Table, guest: Guest, text: str) -> None:
     if table.doc.seat_of(guest.id) is None:
         raise HouseRefused("not-seated")
     draft = table.draft()
-    draft.cuts[guest.id] = text
+    seated = {draft.seats[seat].guest for seat in draft.people()}
+    draft.cuts = {other: cut for other, cut in draft.cuts.items() if other in seated} | {guest.id: text}
     await table.keep(draft)
 
 
@@ -215,7 +216,7 @@ async def kick(table: Table, guest: Guest, form: Kick) -> None:
     await _changed_places(table)
 
 
-def _named(table: Table, form: Kick) -> str | None:
+def _named(table: Table, form: Kick | Mute) -> str | None:
     """The guest a form names, by seat or by a watcher's handle."""
     if form.seat is not None:
         check_seat(table.doc, form.seat)
@@ -227,10 +228,9 @@ def _named(table: Table, form: Kick) -> str | None:
 async def mute(table: Table, guest: Guest, form: Mute) -> None:
     """The host decides whether somebody may talk."""
     only_host(table, guest)
-    check_seat(table.doc, form.seat)
-    draft = table.draft()
-    muted = draft.seats[form.seat].guest
+    muted = _named(table, form)
     if muted is None:
         raise HouseRefused("no-such-seat")
+    draft = table.draft()
     draft.muted = [other for other in draft.muted if other != muted] + ([muted] if form.muted else [])
     await table.adopt(draft)

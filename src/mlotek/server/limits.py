@@ -1,4 +1,4 @@
-"""Limits: how much one connection, one address and the whole house may ask for."""
+"""Limits: how much one connection, one table, one address and the whole house may ask for."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ class Limits:
     """Socket messages of one connection."""
     talk: Rate = Rate(5, 0.5)
     """Lines of talk of one connection."""
+    crowd: Rate = Rate(60, 30)
+    """Socket messages of all who watch one table together, answers to pings aside."""
     hints: Rate = Rate(10, 0.5)
     """Hints asked for over one connection."""
     requests: Rate = Rate(120, 20)

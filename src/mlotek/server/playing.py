@@ -177,7 +177,9 @@ class Playing:
 
     def _revocable(self, seat: int, trial: Match, started: float | None, bank: float | None) -> LastAction | None:
         """The action as one that may be taken back, if a person did it and it may."""
-        if self.table.bot_level(seat) is not None or not takeback.revocable(self.manners, self.match, trial):
+        if self._taken_back >= takeback.MOST or self.table.bot_level(seat) is not None:
+            return None
+        if not takeback.revocable(self.manners, self.match, trial):
             return None
         return LastAction(seat, self.table.clock.now() + takeback.WINDOW, started, bank)
 

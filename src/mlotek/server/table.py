@@ -14,6 +14,7 @@ from mlotek.games import game, kind_of
 from mlotek.server import dealer, telling
 from mlotek.server.clock import Agenda
 from mlotek.server.documents import TableDoc, copy_of, pack, unpack_mark, unpack_table
+from mlotek.server.limits import Bucket
 from mlotek.server.log import LOGGER, brief, log
 from mlotek.server.messages import ClocksChanged, Ping, ProgramsChanged, Said, TableChanged, ToVisitor, Watcher, You
 from mlotek.server.messages import Table as TableShown
@@ -65,6 +66,7 @@ class Table:
         self.doc = doc
         self.lock = asyncio.Lock()
         self.visitors: dict[str, Visitor] = {}
+        self.crowd = Bucket(services.limits.crowd, self.clock.now())
         self.playing: Playing | None = None
         self._home = home
         self._tasks: set[asyncio.Task[None]] = set()

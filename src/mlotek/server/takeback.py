@@ -15,6 +15,8 @@ from mlotek.server.store import Entry
 TAKEN_BACK = "taken-back"
 """Stands in the place of an actor, with the seat that takes its last action back."""
 WINDOW = 3.0
+MOST = 200
+"""So many entries of a game's log may have been taken back: it shall not grow without end."""
 UNDER_WAY = 0.25
 """Seconds after the window in which a wish that was under way still counts."""
 

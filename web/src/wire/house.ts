@@ -285,7 +285,8 @@ export interface Cut {
 }
 
 export interface Mute {
-  seat: number
+  seat?: number | null
+  watcher?: string | null
   muted: boolean
 }
 
