@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 from playwright.sync_api import Error as BrowserError
+from playwright.sync_api import Locator
 
 from tests.page.visitor import Visitor
 
@@ -85,6 +86,21 @@ CLICKS: dict[str, Move] = {
 }
 
 
+def tab_to(visitor: Visitor, target: Locator) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(80):
+        if target.evaluate("one => one === document.activeElement"):
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"no key leads to {target}")
+
+
+def press(visitor: Visitor, target: Locator, key: str = "Enter") -> None:
+    """Go to something by Tab and press a key there."""
+    tab_to(visitor, target)
+    visitor.page.keyboard.press(key)
+
+
 def type_command(visitor: Visitor, text: str) -> None:
     """The command box: `/`, the words, Enter."""
     visitor.page.keyboard.press("/")
@@ -114,6 +130,8 @@ def press_modern_art(visitor: Visitor, rng: random.Random) -> None:
     elif visitor.phase == "price":
         keys.press("+")
         keys.press("Enter")
+    elif visitor.phase == "flip":
+        press(visitor, visitor.bar(".button").first if rng.random() < 0.5 else visitor.bar(".button").last)
     else:
         keys.press("p")
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Browser
+import re
 
-from tests.page.hands import CLICKS, KEYS, play_through
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.hands import CLICKS, KEYS, play_through, press, tab_to
 from tests.page.house import ServedHouse
 from tests.page.visitor import DESK, GAMES, PHONE, Visitor
 
@@ -20,10 +22,50 @@ def test_a_whole_game_by_clicks_on_a_phone_in_polish(game: str, browser: Browser
     visitor.leave()
 
 
+OPTIONS: dict[str, dict[str, str]] = {
+    "modern-art": {"Seats": "3", "mystery hand": "", "ledger": ""},
+    "milionerzy": {"Seats": "3", "face-down tiles": "", "ledger": ""},
+    "nie-blefuj": {"Seats": "3", "reversed offers": "", "a short payer": "", "most rounds": "8", "ledger": ""},
+    "targ": {"Seats": "3", "most actions": "60", "ledger": ""},
+}
+"""Every option of every game, set otherwise than usual: a box is ticked, a number is written, seats are chosen."""
+
+POINTERS = "window.pointers = 0; addEventListener('pointerdown', () => window.pointers++, true)"
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keys_alone_in_english(game: str, browser: Browser, house: ServedHouse) -> None:
+def test_a_whole_game_with_every_option_by_keys_alone_in_english(
+    game: str, browser: Browser, house: ServedHouse
+) -> None:
     visitor = Visitor(browser, house.url, DESK, "en")
-    visitor.play_with_bots(game)
+    visitor.context.add_init_script(POINTERS)
+    visitor.enter()
+    press(visitor, visitor.tile(game).locator(".button:not(.primary)"))
+    for label, value in {**OPTIONS[game], "Clock": "no clock", "Speed of the bots": "at once"}.items():
+        choose(visitor, label, value)
+    told = [label for label in OPTIONS[game] if label not in ("Seats", "a short payer")]
+    for words in ("3 players", "no clock", *told):
+        expect(visitor.page.locator(".lobby > .soft")).to_contain_text(words)
+    press(visitor, visitor.page.get_by_role("button", name="Start", exact=True))
+    visitor.page.wait_for_selector("#status")
+    press(visitor, visitor.page.locator(".intro .primary"))
     play_through(visitor, KEYS[game])
-    assert visitor.page.locator("dialog[open] .ranking li").count() == len(visitor.view["seats"])
+    assert visitor.page.locator("dialog[open] .ranking li").count() == 3
+    assert visitor.page.evaluate("window.pointers") == 0
     visitor.leave()
+
+
+def choose(visitor: Visitor, label: str, value: str) -> None:
+    """Set a choice of the table by keys."""
+    field = visitor.page.get_by_label(re.compile(label))
+    tab_to(visitor, field)
+    if field.evaluate("one => one.type") == "checkbox":
+        visitor.page.keyboard.press("Space")
+    elif field.evaluate("one => one.type") == "number":
+        visitor.page.keyboard.press("Control+a")
+        visitor.page.keyboard.type(value)
+        visitor.page.keyboard.press("Tab")
+    else:
+        visitor.page.keyboard.type(value)
+        visitor.page.keyboard.press("Tab")
+    visitor.page.wait_for_load_state("networkidle")

@@ -123,6 +123,29 @@ def test_host_powers() -> None:
     in_hall(test)
 
 
+def test_a_host_may_change_the_number_of_seats_while_people_gather() -> None:
+    async def test(hall: Hall) -> None:
+        form = {"game": "modern-art", "players": 4, "seats": [{"who": "me"}]}
+        table = (await hall.post("/api/tables", form))["table"]["id"]
+        path = f"/api/tables/{table}"
+        await hall.post(f"{path}/sit", {"seat": 3}, "iga")
+        changed = await hall.post(f"{path}/settings", {"players": 3, "options": {"mystery_hand": True}})
+        assert [seat["name"] for seat in changed["table"]["seats"]] == ["ola", "", "iga"]
+        assert changed["table"]["options"]["mystery_hand"] is True
+        wider = (await hall.post(f"{path}/settings", {"players": 5}))["table"]
+        assert (wider["players"], len(wider["seats"]), wider["options"]["mystery_hand"]) == (5, 5, False)
+        for players, code in ((2, "bad-option"), (6, "bad-option")):
+            refused = (await hall.request("POST", f"{path}/settings", {"players": players}))[1]
+            assert refused["code"] == code
+        for who in ("leon", "hela"):
+            await hall.post(f"{path}/sit", {}, who)
+        assert (await hall.request("POST", f"{path}/settings", {"players": 3}))[1]["code"] == "no-free-seat"
+        await hall.post(f"{path}/start")
+        assert (await hall.request("POST", f"{path}/settings", {"players": 4}))[1]["code"] == "already-started"
+
+    in_hall(test)
+
+
 def test_watchers_are_counted_named_and_may_leave() -> None:
     async def test(hall: Hall) -> None:
         table = await opened(hall, "iga", "leon", listed=True)

@@ -53,6 +53,7 @@ class NewTable(_Form, frozen=True, kw_only=True):
 class Settings(_Form, frozen=True, kw_only=True):
     """What the host may change while people gather (tempo, pace and listing also later)."""
 
+    players: SeatNumber | None = None
     options: Annotated[dict[str, bool | int], Meta(max_length=16)] | None = None
     tempo: Tempo | None = None
     pace: Pace | None = None
@@ -90,13 +91,14 @@ class Mute(_Form, frozen=True, kw_only=True):
 
 
 class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice a table may make; `least` and `most` are None for a switch."""
+    """A choice a table may make; `least` and `most` are None for a switch. Some need a certain number of players."""
 
     name: str
     default: bool | int
     least: int | None
     most: int | None
     about: str
+    players: tuple[int, ...]
 
 
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):

@@ -154,22 +154,41 @@ async def _changed_places(table: Table) -> None:
 
 
 async def change_settings(table: Table, guest: Guest, settings: Settings) -> None:
-    """Other options while people gather; tempo, pace and listing at any time."""
+    """Another number of seats and other options while people gather; tempo, pace and listing at any time."""
     only_host(table, guest)
     draft = table.draft()
-    if settings.options is not None:
+    if settings.players is not None or settings.options is not None:
         if draft.stage != "waiting":
             raise HouseRefused("already-started")
-        draft.options = checked_options(draft.game, draft.players, draft.options | settings.options)
+        _resize(draft, settings.players or draft.players)
+        draft.options = checked_options(draft.game, draft.players, draft.options | (settings.options or {}))
     draft.tempo = settings.tempo or draft.tempo
     draft.pace = draft.pace if settings.pace is None else settings.pace
     draft.listed = draft.listed if settings.listed is None else settings.listed
     retimed = draft.tempo != table.doc.tempo
+    resized = draft.players != table.doc.players
     await table.adopt(draft)
+    if resized:
+        await _changed_places(table)
     if retimed and table.playing is not None:
         table.playing.change_tempo()
         await table.follow()
         table.tell_clocks()
+
+
+def _resize(draft: TableDoc, players: int) -> None:
+    """So many seats: people keep theirs or move up, and options that need another number of players go off."""
+    if players not in kind_of(draft.game).players:
+        raise HouseRefused("bad-option")
+    if len(draft.people()) > players:
+        raise HouseRefused("no-free-seat")
+    while len(draft.seats) > players:
+        del draft.seats[max(n for n, seat in enumerate(draft.seats) if seat.who != "person")]
+    draft.seats += [SeatDoc() for _ in range(players - len(draft.seats))]
+    draft.players = players
+    for name, allowed in kind_of(draft.game).only_with.items():
+        if players not in allowed:
+            draft.options.pop(name, None)
 
 
 def checked_options(name: str, players: int | None, options: dict[str, bool | int]) -> dict[str, bool | int]:

@@ -7,6 +7,7 @@ from functools import cache
 import mlotek
 import mlotek.bots as bots
 from mlotek.core import Option
+from mlotek.core.game import Kind
 from mlotek.games import games, kind_of
 from mlotek.server.desk import PHRASES
 from mlotek.server.forms import Clause, GameShown, House, OptionShown, RulesShown
@@ -36,12 +37,12 @@ def _game_shown(name: str) -> GameShown:
         hook=in_both(name, f"{name}-hook"),
         least_players=kind.players[0],
         most_players=kind.players[-1],
-        options=tuple(_option_shown(option) for option in kind.options),
+        options=tuple(_option_shown(kind, option) for option in kind.options),
         levels=bots.levels(name),
     )
 
 
-def _option_shown(option: Option) -> OptionShown:
+def _option_shown(kind: Kind, option: Option) -> OptionShown:
     numbers = option.allowed if isinstance(option.allowed, range) else None
     return OptionShown(
         name=option.name,
@@ -49,6 +50,7 @@ def _option_shown(option: Option) -> OptionShown:
         least=numbers[0] if numbers else None,
         most=numbers[-1] if numbers else None,
         about=option.about,
+        players=tuple(kind.only_with.get(option.name, kind.players)),
     )
 
 

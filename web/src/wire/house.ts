@@ -265,6 +265,7 @@ export interface NewTable {
 }
 
 export interface Settings {
+  players?: number | null
   options?: Record<string, boolean | number> | null
   tempo?: Tempo | null
   pace?: number | null
@@ -296,6 +297,7 @@ export interface OptionShown {
   least: number | null
   most: number | null
   about: string
+  players: number[]
 }
 
 export interface GameShown {

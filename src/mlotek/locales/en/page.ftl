@@ -65,6 +65,8 @@ page-players =
         [one] { $count } player
        *[other] { $count } players
     }
+page-table-size = Seats
+page-option-needs = (at a table for { $players })
 page-option-ledger = ledger (the house remembers what everybody saw)
 page-option-hidden-tiles = face-down tiles
 page-option-mystery-hand = mystery hand

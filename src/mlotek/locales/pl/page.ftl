@@ -67,6 +67,8 @@ page-players =
         [few] { $count } graczy
        *[many] { $count } graczy
     }
+page-table-size = Miejsca
+page-option-needs = (przy stole na { $players })
 page-option-ledger = księga (dom pamięta, co wszyscy widzieli)
 page-option-hidden-tiles = zakryte płytki
 page-option-mystery-hand = tajemnicza ręka

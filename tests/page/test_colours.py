@@ -1,0 +1,80 @@
+"""Nothing is told by colour alone: artists, goods and crests differ by letter, drawing and brightness."""
+
+from __future__ import annotations
+
+import io
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import pytest
+from PIL import Image
+from playwright.sync_api import Browser
+
+import mlotek
+from tests.page.theatre import Theatre
+from tests.page.visitor import Visitor
+
+SIGHTS = ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+LEAST = 50
+"""How much two tokens differ in brightness, of 255, over the tenth of their area that differs most."""
+
+TOKENS = {
+    "modern-art": (5, 5, ".market li .name svg"),
+    "nie-blefuj": (6, 6, ".seats svg.crest"),
+    "targ": (6, 9, ".compose .goods svg.good"),
+}
+"""How many play, how many tokens there are, and where they can be seen together."""
+
+DRAWING = """(one) => [
+  one.querySelector('text').textContent,
+  [...one.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(),
+]"""
+
+
+@pytest.fixture(params=TOKENS)
+def tokens(request: pytest.FixtureRequest, browser: Browser, theatre: Theatre) -> Any:
+    """A visitor who sees all tokens of a game, and the tokens."""
+    players, count, where = TOKENS[request.param]
+    visitor = theatre.visitor(browser, theatre.guest(0), device_scale_factor=2)
+    visitor.enter(theatre.set(mlotek.Match(mlotek.game(request.param, players=players), seed=1).record).path)
+    visitor.sit_down()
+    if request.param == "targ":
+        visitor.page.locator(".hand button").first.click()
+    shown = visitor.page.locator(where)
+    assert shown.count() == count
+    yield visitor, shown.all()
+    visitor.leave()
+
+
+def test_every_token_has_a_letter_and_a_drawing_of_its_own(tokens: Any) -> None:
+    _, shown = tokens
+    letters, drawings = zip(*(token.evaluate(DRAWING) for token in shown), strict=True)
+    assert all(letters)
+    assert len(set(letters)) == len(shown)
+    assert len(set(drawings)) == len(shown)
+
+
+def test_tokens_differ_in_brightness_in_every_kind_of_sight(tokens: Any) -> None:
+    visitor, shown = tokens
+    for sight in SIGHTS:
+        see_as(visitor, sight)
+        pictures = [brightness(token.screenshot()) for token in shown]
+        least = min(difference(one, other) for one, other in combinations(pictures, 2))
+        assert least >= LEAST, f"{sight}: {least:.1f}"
+
+
+def see_as(visitor: Visitor, sight: str) -> None:
+    """Let the browser show what somebody with this sight sees."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+
+
+def brightness(png: bytes) -> np.ndarray[Any, Any]:
+    """A picture without colours, in one size."""
+    return np.asarray(Image.open(io.BytesIO(png)).convert("L").resize((40, 40)), dtype=float)
+
+
+def difference(one: np.ndarray[Any, Any], other: np.ndarray[Any, Any]) -> float:
+    """How different the most different tenth of two pictures is."""
+    return float(np.sort(np.abs(one - other).ravel())[-160:].mean())
