@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cheapestRaise, reachable, scoreSteps, tilePoints } from '../src/games/milionerzy/money'
-import { lastRound, playedCopies, quickRaises, seedsOf, sortedHand } from '../src/games/modern-art/auctions'
+import { lastRound, playedCopies, quickRaises, seedsOf, sortedHand, valuesWith } from '../src/games/modern-art/auctions'
 import { whoPaidWhom } from '../src/games/modern-art/deals'
+import { dealsIn, salesIn } from '../src/games/modern-art/sales'
 import { claimRecords, claimsIn, odds } from '../src/games/nie-blefuj/odds'
 import { canAccept, counterOf, missingForStop, offerText, oneMore, pointsAfterSwap, pointsWith } from '../src/games/targ/market'
 
@@ -50,6 +51,40 @@ describe('Modern Art', () => {
     ]
     expect(lastRound(events)).toMatchObject({ round: 1, ranked: [{ artist: 'nex' }], sold: [{ income: 30 }] })
     expect(whoPaidWhom(events, 3)).toEqual([{ from: 1, to: 0, sum: 20 }])
+  })
+})
+
+describe('sales', () => {
+  const events = [
+    { event: 'painting-put', seat: 0, card: 'nex-sealed' },
+    { event: 'hand-opened', seat: 0, amount: 5 },
+    { event: 'hand-opened', seat: 1, amount: 9 },
+    { event: 'painting-bought', seat: 1, organiser: 0, price: 9 },
+    { event: 'mystery-flipped', seat: 0, card: 'nex-sealed' },
+    { event: 'painting-put', seat: 1, card: 'koriko-open' },
+    { event: 'painting-bought-in', seat: 1, price: 40 },
+    { event: 'painting-put', seat: 2, card: 'nex-sealed' },
+    { event: 'painting-taken-free', seat: 2 },
+    { event: 'round-ended', round: 1 },
+    { event: 'artist-ranked', artist: 'nex', value: 30 },
+  ]
+
+  it('are told with their hands and with copies of their cards', () => {
+    expect(salesIn(events).map(({ how, seat, price, cards, hands }) => [how, seat, price, cards, hands.map(({ seat: one }) => one)])).toEqual([
+      ['bought', 1, 9, [{ card: 'nex-sealed', copy: 0 }], [1, 0]],
+      ['bought-in', 1, 40, [{ card: 'koriko-open', copy: 0 }], []],
+      ['free', 2, 0, [{ card: 'nex-sealed', copy: 2 }], []],
+    ])
+  })
+
+  it('are good or bad by what the bank pays', () => {
+    expect(dealsIn(events).map(({ gain }) => gain)).toEqual([30, 21, -40])
+  })
+
+  it('can be weighed before a painting is put up', () => {
+    const market = [{ artist: 'nex', played: 1, markers: [30] }, { artist: 'bahut', played: 1, markers: [] }, { artist: 'koriko', played: 0, markers: [20] }]
+    expect(valuesWith(market, 'bahut')).toEqual({ nex: 50, bahut: 30, koriko: 0 })
+    expect(valuesWith(market, 'koriko')).toEqual({ nex: 60, bahut: 20, koriko: 30 })
   })
 })
 

@@ -3,10 +3,13 @@ import { gathered } from '../src/lib/announcer.svelte'
 import { clockFace, secondsLeft } from '../src/lib/clock.svelte'
 import { InOrder } from '../src/lib/inorder'
 import { fold, Lexicon } from '../src/lib/lexicon'
+import { riskOf } from '../src/lib/guard'
+import { meaningOf, nameOf } from '../src/lib/keys'
 import { entriesOf } from '../src/lib/record'
 import { chaptersOf } from '../src/lib/rulebook'
-import { choicesFrom, DEFAULTS } from '../src/lib/settings.svelte'
+import { choicesFrom, DEFAULTS, speedAt } from '../src/lib/settings.svelte'
 import { eventSentence, joined } from '../src/lib/speech'
+import { namedBy, suggestedCards } from '../src/lib/suggestion'
 import { merged } from '../src/replay/merge'
 import { problemsWithMessages } from '../messages'
 
@@ -97,4 +100,45 @@ describe('updates', () => {
     await new Promise((done) => setTimeout(done, 20))
     expect(shown).toEqual([])
   })
+})
+describe('keys', () => {
+  it('have names', () => {
+    expect([nameOf({ key: ' ', shiftKey: false }), nameOf({ key: 's', shiftKey: true }), nameOf({ key: 'P', shiftKey: false }), nameOf({ key: 'Enter', shiftKey: false })]).toEqual(['Space', 'Shift+S', 'p', 'Enter'])
+  })
+
+  it('can be moved: the new one means the old one, and the old one nothing', () => {
+    expect(['x', 'p', 'l'].map((key) => meaningOf(key, { p: 'x' }))).toEqual(['p', null, 'l'])
+  })
+})
+
+describe('the guard', () => {
+  const seats = [{ money: 30 }, { money: 100 }]
+
+  it('asks before dear bids, and lets small change go', () => {
+    expect(riskOf('smart', 'modern-art', { seats }, 1, 'bid 50')).toEqual({ risk: 'dear', share: 50 })
+    expect(riskOf('smart', 'modern-art', { seats }, 1, 'bid 30')).toBeNull()
+    expect(riskOf('smart', 'modern-art', { seats }, 0, 'bid 18')).toBeNull()
+    expect(riskOf('never', 'modern-art', { seats }, 1, 'bid 99')).toBeNull()
+    expect(riskOf('always', 'modern-art', { seats }, 1, 'pass')).toEqual({ risk: 'every' })
+  })
+
+  it('asks before misfortune, gifts and a wrong STOP', () => {
+    expect(riskOf('smart', 'milionerzy', { tile: 'casino', seats: [] }, 0, 'pass')).toEqual({ risk: 'misfortune', tile: 'casino' })
+    expect(riskOf('smart', 'milionerzy', { tile: '7', seats: [] }, 0, 'pass')).toBeNull()
+    expect(riskOf('smart', 'milionerzy', { tile: '7', seats: [{ money: [1, 25] }] }, 0, 'bid 25')).toEqual({ risk: 'dear', share: 96 })
+    expect(riskOf('smart', 'targ', { hand: [] }, 0, 'offer 1 fish for nothing to 2')).toEqual({ risk: 'gift' })
+    expect(riskOf('smart', 'targ', { stop_right: true }, 0, 'stop')).toBeNull()
+    expect(riskOf('smart', 'targ', { stop_right: false, hand: [{ good: 'fish', count: 2, printed: 7, majority: false }] }, 0, 'stop')).toEqual({ risk: 'stop', missing: [{ good: 'fish', missing: 2 }] })
+  })
+})
+
+describe('a suggestion', () => {
+  it('names my own cards, not the claim and not the wish', () => {
+    expect([namedBy('offer 0 0 claim 5'), namedBy('offer 2 fish for 1 gold'), namedBy('')]).toEqual([['0', '0'], ['2', 'fish'], []])
+    expect(suggestedCards([5, 2, 0, 0, 0], ['0', '0'])).toEqual([2, 3])
+  })
+})
+
+it('finds the stop of the speed slider', () => {
+  expect([2, 1, 0.5, 0.25, 0, 0.1].map(speedAt)).toEqual([0, 1, 2, 3, 4, 4])
 })

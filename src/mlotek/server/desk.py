@@ -222,7 +222,8 @@ async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
         if not visitor.hints.take(table.clock.now()):
             raise HouseRefused("too-fast")
         async with table.lock:
-            await _tell_said(table, visitor, None, HINT_USED)
+            if len(table.present_people()) > 1:
+                await _tell_said(table, visitor, None, HINT_USED)
             question = table.question(seat, ADVISER)
         thought = await table.services.thinkers.decide(question)
         visitor.tell(_advice(message.id, playing.match, seat, thought))

@@ -12,6 +12,7 @@ export function botTable(game: string, options: readonly string[]): NewTable {
 }
 
 export async function playWithBots(game: string): Promise<void> {
+  await house.entered
   const options = house.shown?.games.find((one) => one.name === game)?.options.map((option) => option.name) ?? []
   await open(botTable(game, options))
 }

@@ -8,7 +8,15 @@ class TheHouse {
   tables: Tables | null = $state.raw(null)
   problem: Problem | null = $state.raw(null)
 
-  async enter(): Promise<void> {
+  /** Settled when the first look at the house is over. */
+  entered: Promise<void> = Promise.resolve()
+
+  enter(): Promise<void> {
+    this.entered = this.#enter()
+    return this.entered
+  }
+
+  async #enter(): Promise<void> {
     await this.#tell(async () => {
       this.me = await ask<Me>('GET', '/api/me')
       this.shown = await ask<House>('GET', '/api/house')

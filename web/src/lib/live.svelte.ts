@@ -1,5 +1,6 @@
 /** A table over the socket: connects, heals by itself, and keeps what the house tells. */
 import { PROTOCOL, type FromVisitor, type Hammer, type Program, type RecordShown, type ToVisitor, type Update, type Welcome } from '../wire/house'
+import { coach } from './coach.svelte'
 import { ask } from './http'
 import { InOrder } from './inorder'
 import type { GameEvent } from './speech'
@@ -54,8 +55,9 @@ export class LiveTable extends TableState {
     this.#socket?.close()
   }
 
-  override act(action: string): void {
+  protected override send(action: string): void {
     if (this.pending !== null || this.link !== 'open') return
+    coach.note(this.table?.game ?? '')
     this.refusal = null
     this.hint = null
     this.pending = action
@@ -71,7 +73,7 @@ export class LiveTable extends TableState {
     this.#send((id) => ({ type: 'programs', id, programs }))
   }
 
-  askHint(): void {
+  override askHint(): void {
     this.#send((id) => ({ type: 'hint', id }))
   }
 
@@ -83,7 +85,7 @@ export class LiveTable extends TableState {
     this.#send((id) => ({ type: 'take-back', id }))
   }
 
-  skip(): void {
+  override skip(): void {
     this.#send((id) => ({ type: 'skip', id }))
   }
 
@@ -186,7 +188,8 @@ export class LiveTable extends TableState {
     this.legal = update.legal
     this.takeBack = update.take_back
     this.refusal = null
-    this.hint = null
+    this.asking = null
+    if (this.hint && !update.legal?.actions.includes(this.hint.action)) this.hint = null
     this.#setClocks(update.clocks)
     this.#addLines(update.events.map((event) => ({ event: event as GameEvent })))
   }

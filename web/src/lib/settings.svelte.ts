@@ -8,16 +8,19 @@ export interface Choices {
   shortcuts: boolean
   assists: boolean
   guard: 'smart' | 'always' | 'never'
+  /** How long bots take: 1 is humane, 2 twice as long, 0 no time at all. */
   pace: number
+  /** Commands moved to another key: the first key of each, and the one it has now. */
+  keys: Record<string, string>
 }
 
-export const DEFAULTS: Choices = { light: 'auto', motion: 'auto', volume: 0.4, shortcuts: true, assists: true, guard: 'smart', pace: 1 }
+export const DEFAULTS: Choices = { light: 'auto', motion: 'auto', volume: 0.4, shortcuts: true, assists: true, guard: 'smart', pace: 1, keys: {} }
 
 /** Stored choices over the defaults; anything unknown or broken is forgotten. */
 export function choicesFrom(stored: string | null): Choices {
   try {
     const found = JSON.parse(stored ?? '{}') as Partial<Choices>
-    const known = Object.entries(found).filter(([key, value]) => typeof value === typeof DEFAULTS[key as keyof Choices])
+    const known = Object.entries(found).filter(([key, value]) => value !== null && typeof value === typeof DEFAULTS[key as keyof Choices])
     return { ...DEFAULTS, ...Object.fromEntries(known) }
   } catch {
     return { ...DEFAULTS }
@@ -41,3 +44,18 @@ class Settings {
 }
 
 export const settings = new Settings()
+
+/** The stops of the speed slider, slow to instant: each with the pace it stands for. */
+export const SPEEDS = [
+  { speed: '0.5', pace: 2 },
+  { speed: '1', pace: 1 },
+  { speed: '2', pace: 0.5 },
+  { speed: '4', pace: 0.25 },
+  { speed: 'instant', pace: 0 },
+] as const
+
+/** The stop that is nearest to a pace. */
+export function speedAt(pace: number): number {
+  const distances = SPEEDS.map((one) => Math.abs(one.pace - pace))
+  return distances.indexOf(Math.min(...distances))
+}

@@ -1,5 +1,7 @@
-/** A table as the page knows it: what a live connection or a replay shows, in one shape. */
+/** A table as the page knows it: what a live connection, a lesson or a replay shows, in one shape. */
 import type { Clocks, Hammer, Legal, Program, Refusal, Said, Table, You } from '../wire/house'
+import { riskOf, type Risk } from './guard'
+import { settings } from './settings.svelte'
 import type { GameEvent } from './speech'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
@@ -27,6 +29,8 @@ export abstract class TableState {
   programsOff: string | null = $state(null)
   refusal: Refusal | null = $state.raw(null)
   hint: HintShown | null = $state.raw(null)
+  /** An action that waits for a second tap, and why. */
+  asking: { action: string; risk: Risk } | null = $state.raw(null)
   link: Link = $state('connecting')
   bye: string | null = $state(null)
   /** Whether the house has learnt things this page does not know: it should be loaded anew. */
@@ -45,8 +49,27 @@ export abstract class TableState {
   /** Show the moment of a line of the log, where there is more than the present one. */
   jump: ((version: number) => void) | null = null
 
+  /** Whether a seat here can act. */
   abstract readonly live: boolean
-  abstract act(action: string): void
+  protected abstract send(action: string): void
+
+  /** Do something; what is risky is done at the second tap. */
+  act(action: string): void {
+    const risk = this.asking?.action === action ? null : riskOf(settings.now.guard, this.table?.game ?? '', this.view, this.seat, action)
+    this.asking = risk && this.live ? { action, risk } : null
+    if (!this.asking) this.send(action)
+  }
+
+  /** Whether the coach stands by: I sit at a real table and play. */
+  get coached(): boolean {
+    return this.live && this.seat !== null && !!this.table?.id
+  }
+
+  /** Ask a bot for advice, where there is one to ask. */
+  askHint(): void {}
+
+  /** Let the others hurry until it is my turn. */
+  skip(): void {}
 
   /** The auctioneer calls the next stage of an open auction. */
   call(_stage: HammerStage): void {}

@@ -23,7 +23,7 @@ export class Replay extends TableState {
     return this.#frames.length
   }
 
-  override act(): void {
+  protected override send(): void {
     // what is over cannot be changed
   }
 

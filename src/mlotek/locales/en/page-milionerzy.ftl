@@ -40,7 +40,6 @@ milionerzy-ui-pass =
        *[other] Pass, { $back } comes back
     }
 milionerzy-ui-pass-bad = Pass: I take { $tile }
-milionerzy-ui-pass-sure = Sure? { $tile }
 milionerzy-ui-left = { $left } left
 milionerzy-ui-poor = After this auction you may have the least money.
 milionerzy-ui-story-poor = Whoever has the least money is out

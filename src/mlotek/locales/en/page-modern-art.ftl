@@ -61,7 +61,6 @@ modern-art-ui-seal =
        *[other] Close your hand on { $amount }
     }
 modern-art-ui-price-do = Price { $amount }
-modern-art-ui-sure = Really { $amount }?
 modern-art-ui-empty = empty hand
 modern-art-ui-amount = Amount in thousands of euro
 modern-art-ui-less = Less
@@ -86,3 +85,13 @@ modern-art-ui-story-money = The money
 modern-art-ui-story-round = Round
 modern-art-ui-story-cell = +{ $earned } players, +{ $income } bank, −{ $spent }
 modern-art-ui-story-paid = Who pays whom the most
+modern-art-ui-last-sale = The last auction
+modern-art-ui-sold = Sold!
+modern-art-ui-sale-bought = { $name } pays { $price }k € to { $organiser }.
+modern-art-ui-sale-bought-in = { $name } keeps the painting and pays the bank { $price }k €.
+modern-art-ui-sale-free = { $name } takes the painting for nothing.
+modern-art-ui-last-word = has the last word
+modern-art-ui-story-deals = Purchases
+modern-art-ui-story-best = The best:
+modern-art-ui-story-worst = The worst:
+modern-art-ui-story-deal = { $name }, { $cards } for { $price }, the bank pays { $value }.

@@ -84,10 +84,6 @@ page-tempo-custom = custom clock
 page-tempo-daily = a move a day
 page-tempo-led = the auctioneer calls
 page-pace = Speed of the bots
-page-pace-2 = slow
-page-pace-1 = humane
-page-pace-0-5 = quick
-page-pace-0 = at once
 page-person = person
 page-bot = bot
 page-away = person away
@@ -191,6 +187,11 @@ page-key-cards = choose a card
 page-key-adjust = change the amount
 page-key-enter = confirm
 page-key-pass = pass
+page-key-take = take blind (Don't Bluff!)
+page-key-open = open and roll (Don't Bluff!)
+page-key-move = Change
+page-key-press = press a key…
+page-key-reset = Restore the keys
 page-key-space = to my turn
 page-key-hint = hint
 page-key-command = command
@@ -206,3 +207,43 @@ page-hammer-twice = Going twice…
 page-call-open = Going once!
 page-call-once = Going twice!
 page-call-twice = Sold!
+
+## Teaching and first moves
+page-learn = Show me (2 min)
+page-coach-try = Try: { $action }
+page-coach-goodbye = From here on you play without hints. Want one? The bulb, or the key H.
+page-coach-modern-art-put = Tap a painting, then put it up. The letter on it says how it will be sold.
+page-coach-modern-art-add = A second painting by this artist raises both. You may also add none.
+page-coach-modern-art-open = Choose an amount and bid, or pass. A painting is worth what the bank pays at the end of the round.
+page-coach-modern-art-once = You have one chance: outbid or pass.
+page-coach-modern-art-sealed = Everybody chooses in secret. The most in one hand takes the painting.
+page-coach-modern-art-price = Name a price. If nobody buys, you pay it.
+page-coach-modern-art-fixed = Buy at this price, or do not.
+page-coach-milionerzy-auction = Tap money cards and add them, or pass. There is no change.
+page-coach-milionerzy-theft = Choose the luxury you give up.
+page-coach-nie-blefuj-target = Choose who gets your suitcases.
+page-coach-nie-blefuj-offer = Tap suitcases, say what is in them (you may lie), and hand them over.
+page-coach-nie-blefuj-decision = Take them blind, or open and roll the die. The colours say what may happen.
+page-coach-nie-blefuj-addition = Add at least one suitcase.
+page-coach-nie-blefuj-payment = The cheapest payment is chosen already. Just pay.
+page-coach-targ-market = Tap a good you give, then one you want, and shout. You can accept green offers at once.
+page-coach-why-modern-art = The price goes to the organiser, or to the bank if the organiser buys.
+page-coach-why-milionerzy = The winner loses the cards laid; the others take theirs back.
+page-coach-why-nie-blefuj = The money changes hands. Whoever gathers 25 million wins.
+page-coach-why-targ = More than half of a good is a point for each card.
+
+## Before something risky
+page-risk-dear = That is { $share } % of what you have.
+page-risk-misfortune = You take: { $tile }.
+page-risk-gift = You give this away for nothing.
+page-risk-stop = Missing for a majority: { $missing }. A wrong STOP costs 5 points.
+page-risk-every = Are you sure?
+page-risk-do = Yes: { $action }
+page-risk-no = Not yet
+
+## The bots' pace
+page-speed-0-5 = 0.5×
+page-speed-1 = 1×, humane
+page-speed-2 = 2×
+page-speed-4 = 4×
+page-speed-instant = at once

@@ -40,7 +40,6 @@ milionerzy-ui-pass =
        *[other] Pas, wraca { $back }
     }
 milionerzy-ui-pass-bad = Pas i biorę: { $tile }
-milionerzy-ui-pass-sure = Na pewno biorę: { $tile }?
 milionerzy-ui-left = zostanie { $left }
 milionerzy-ui-poor = Po tej licytacji możesz mieć najmniej pieniędzy.
 milionerzy-ui-story-poor = Kto ma najmniej pieniędzy, odpada

@@ -62,7 +62,6 @@ modern-art-ui-seal =
        *[other] Zamykam dłoń: { $amount }
     }
 modern-art-ui-price-do = Cena { $amount }
-modern-art-ui-sure = Na pewno { $amount }?
 modern-art-ui-empty = pusta dłoń
 modern-art-ui-amount = Kwota w tysiącach euro
 modern-art-ui-less = Mniej
@@ -88,3 +87,13 @@ modern-art-ui-story-money = Pieniądze
 modern-art-ui-story-round = Runda
 modern-art-ui-story-cell = +{ $earned } gracze, +{ $income } bank, −{ $spent }
 modern-art-ui-story-paid = Kto komu płaci najwięcej
+modern-art-ui-last-sale = Ostatnia aukcja
+modern-art-ui-sold = Sprzedane!
+modern-art-ui-sale-bought = { $name } płaci { $price } tys. €, bierze je { $organiser }.
+modern-art-ui-sale-bought-in = { $name } zatrzymuje obraz i płaci bankowi { $price } tys. €.
+modern-art-ui-sale-free = { $name } bierze obraz za darmo.
+modern-art-ui-last-word = ma ostatnie słowo
+modern-art-ui-story-deals = Zakupy
+modern-art-ui-story-best = Najlepszy:
+modern-art-ui-story-worst = Najgorszy:
+modern-art-ui-story-deal = { $name }, { $cards } za { $price }, bank daje { $value }.

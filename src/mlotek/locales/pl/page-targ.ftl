@@ -13,7 +13,7 @@ targ-ui-cards =
         [few] { $count } karty
        *[many] { $count } kart
     }
-targ-ui-is-done = koniec
+targ-ui-is-done = kończy
 targ-ui-centre = Środek stołu
 targ-ui-minus = −1 za kartę
 targ-ui-printed = w grze { $count }
@@ -35,13 +35,10 @@ targ-ui-shout = Wołam!
 targ-ui-standing = Poczekam
 targ-ui-standing-why = Gdy ktoś zaoferuje taką wymianę, dom przyjmie ją za Ciebie
 targ-ui-standing-on = Dom przyjmuje za Ciebie ✕
-targ-ui-say-done = Na razie koniec
+targ-ui-say-done = Kończę
 targ-ui-stock = { $good }: { $count } z { $printed }, punkty { $points }
 targ-ui-giving = dajesz { $count }
 targ-ui-stop-how = Przytrzymaj albo naciśnij Shift i S
-targ-ui-stop-missing = Do większości brakuje: { $missing }. Zły STOP kosztuje 5 punktów.
-targ-ui-stop-anyway = Krzyczę mimo to
-targ-ui-stop-no = Jeszcze nie
 targ-ui-result = Runda { $round }: rozliczenie
 targ-ui-result-centre = Na środku: { $good }
 targ-ui-result-stop = STOP woła { $name }

@@ -86,10 +86,6 @@ page-tempo-custom = własny zegar
 page-tempo-daily = po jednym ruchu na dzień
 page-tempo-led = odlicza wystawiający
 page-pace = Tempo botów
-page-pace-2 = powolne
-page-pace-1 = ludzkie
-page-pace-0-5 = szybkie
-page-pace-0 = od razu
 page-person = osoba
 page-bot = bot
 page-away = nieobecna osoba
@@ -193,6 +189,11 @@ page-key-cards = wybierz kartę
 page-key-adjust = zmień kwotę
 page-key-enter = zatwierdź
 page-key-pass = pas
+page-key-take = bierz w ciemno (Nie blefuj!)
+page-key-open = otwórz i rzuć (Nie blefuj!)
+page-key-move = Zmień
+page-key-press = naciśnij…
+page-key-reset = Przywróć klawisze
 page-key-space = do mojego ruchu
 page-key-hint = podpowiedź
 page-key-command = polecenie
@@ -208,3 +209,43 @@ page-hammer-twice = Po raz drugi…
 page-call-open = Po raz pierwszy!
 page-call-once = Po raz drugi!
 page-call-twice = Sprzedane!
+
+## Nauka i pierwsze ruchy
+page-learn = Pokaż mi (2 min)
+page-coach-try = Spróbuj: { $action }
+page-coach-goodbye = Dalej pójdzie bez podpowiedzi. Gdy ich zechcesz: żarówka albo klawisz H.
+page-coach-modern-art-put = Stuknij obraz, a potem „Wystaw”. Litera na obrazie mówi, jak będzie licytowany.
+page-coach-modern-art-add = Drugi obraz tego malarza podnosi wartość obu. Możesz też nic nie dokładać.
+page-coach-modern-art-open = Wybierz kwotę i licytuj, albo pasuj. Obraz wart jest tyle, ile bank zapłaci na koniec rundy.
+page-coach-modern-art-once = Masz jedną szansę: przebij albo pasuj.
+page-coach-modern-art-sealed = Wszyscy wybierają w tajemnicy. Najwięcej w dłoni bierze obraz.
+page-coach-modern-art-price = Podaj cenę. Jeśli nikt nie kupi, płacisz Ty.
+page-coach-modern-art-fixed = Kupujesz za tę cenę albo nie.
+page-coach-milionerzy-auction = Stuknij karty pieniędzy i dołóż je, albo pasuj. Reszty nikt nie wydaje.
+page-coach-milionerzy-theft = Wybierz luksus, z którego rezygnujesz.
+page-coach-nie-blefuj-target = Wskaż, komu podasz walizki.
+page-coach-nie-blefuj-offer = Stuknij walizki, powiedz, ile w nich jest (możesz kłamać), i podaj je.
+page-coach-nie-blefuj-decision = Weź w ciemno albo otwórz i rzuć kostką. Kolory mówią, co może się stać.
+page-coach-nie-blefuj-addition = Dołóż co najmniej jedną walizkę.
+page-coach-nie-blefuj-payment = Najtańsza zapłata jest już wybrana. Wystarczy zapłacić.
+page-coach-targ-market = Stuknij towar, który dajesz, potem ten, którego chcesz, i zawołaj. Zielone oferty możesz przyjąć od razu.
+page-coach-why-modern-art = Cena trafia do wystawiającego, a gdy kupi sam, do banku.
+page-coach-why-milionerzy = Zwycięzca traci wyłożone karty, pozostali biorą swoje z powrotem.
+page-coach-why-nie-blefuj = Pieniądze zmieniają ręce. Komu uzbiera się 25 mln, wygrywa.
+page-coach-why-targ = Ponad połowa danego towaru to punkt za każdą kartę.
+
+## Zanim zrobisz coś ryzykownego
+page-risk-dear = To { $share } % tego, co masz.
+page-risk-misfortune = Bierzesz: { $tile }.
+page-risk-gift = Dajesz za darmo, nic nie chcąc w zamian.
+page-risk-stop = Do większości brakuje: { $missing }. Zły STOP kosztuje 5 punktów.
+page-risk-every = Na pewno?
+page-risk-do = Tak: { $action }
+page-risk-no = Jeszcze nie
+
+## Tempo botów
+page-speed-0-5 = 0,5×
+page-speed-1 = 1×, po ludzku
+page-speed-2 = 2×
+page-speed-4 = 4×
+page-speed-instant = od razu

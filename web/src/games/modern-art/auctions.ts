@@ -44,6 +44,16 @@ export function seedsOf(hand: readonly string[], played: ReadonlyMap<string, num
   })
 }
 
+/** What each artist would bring if one painting more of this artist were out and the round ended. */
+export function valuesWith(market: readonly { artist: string; played: number; markers: readonly number[] }[], more: string): Record<string, number> {
+  const counts = market.map(({ artist, played, markers }, place) => ({ artist, place, played: played + (artist === more ? 1 : 0), past: markers.reduce((sum, marker) => sum + marker, 0) }))
+  const podium = counts.filter(({ played }) => played > 0).sort((a, b) => b.played - a.played || a.place - b.place).slice(0, 3)
+  return Object.fromEntries(counts.map(({ artist, past }) => {
+    const rank = podium.findIndex((one) => one.artist === artist)
+    return [artist, rank < 0 ? 0 : past + 30 - 10 * rank]
+  }))
+}
+
 export interface RoundStory {
   round: number
   ranked: { artist: string; place: number; played: number; marker: number; value: number }[]

@@ -1,0 +1,76 @@
+/** What became of the lots, from the log. */
+import type { GameEvent } from '../../lib/speech'
+
+export interface Sale {
+  how: 'bought' | 'bought-in' | 'free'
+  seat: number
+  organiser: number | null
+  price: number
+  cards: { card: string; copy: number }[]
+  /** The closed hands, if it was that kind of auction, the highest first. */
+  hands: { seat: number; amount: number }[]
+}
+
+const ENDINGS: Record<string, Sale['how']> = { 'painting-bought': 'bought', 'painting-bought-in': 'bought-in', 'painting-taken-free': 'free' }
+const SHOWN = ['painting-put', 'painting-added', 'mystery-flipped']
+
+/** Every sale of a game, in order. */
+export function salesIn(events: readonly GameEvent[]): Sale[] {
+  const sales: Sale[] = []
+  const copies = new Map<string, number>()
+  let lot: { card: string; copy: number }[] = []
+  let hands: Sale['hands'] = []
+  for (const event of events) {
+    if (event.event === 'painting-put') lot = []
+    if (SHOWN.includes(event.event)) lot = withCard(lot, nextCopy(copies, String(event.card)), event.event)
+    if (event.event === 'hand-opened') hands.push({ seat: event.seat as number, amount: event.amount as number })
+    const how = ENDINGS[event.event]
+    if (!how) continue
+    sales.push({ how, seat: event.seat as number, organiser: (event.organiser as number | undefined) ?? null, price: (event.price as number | undefined) ?? 0, cards: lot, hands: hands.sort((a, b) => b.amount - a.amount) })
+    lot = []
+    hands = []
+  }
+  return sales
+}
+
+/** A mystery card counts for its artist, but is nobody's lot. */
+function withCard(lot: Sale['cards'], card: Sale['cards'][number], event: string): Sale['cards'] {
+  return event === 'mystery-flipped' ? lot : [...lot, card]
+}
+
+function nextCopy(copies: Map<string, number>, card: string): { card: string; copy: number } {
+  const copy = copies.get(card) ?? 0
+  copies.set(card, copy + 1)
+  return { card, copy }
+}
+
+export interface Deal {
+  sale: Sale
+  /** What the bank paid for the lot at the end of its round, less its price. */
+  gain: number
+}
+
+/** Each purchase beside what the bank paid for it, the best first. */
+export function dealsIn(events: readonly GameEvent[]): Deal[] {
+  const deals: Deal[] = []
+  let from = 0
+  events.forEach((event, end) => {
+    if (event.event !== 'round-ended') return
+    const worth = valuesAfter(events, end)
+    const before = salesIn(events.slice(0, from)).length
+    for (const sale of salesIn(events.slice(0, end)).slice(before)) {
+      const value = sale.cards.reduce((sum, { card }) => sum + (worth.get(card.split('-')[0]!) ?? 0), 0)
+      deals.push({ sale, gain: value - sale.price })
+    }
+    from = end
+  })
+  return deals.sort((a, b) => b.gain - a.gain)
+}
+
+/** What a painting of each artist brings at the end of a round. */
+function valuesAfter(events: readonly GameEvent[], end: number): Map<string, number> {
+  const rest = events.slice(end + 1)
+  const next = rest.findIndex(({ event }) => event === 'round-ended')
+  const ranked = rest.slice(0, next < 0 ? undefined : next).filter(({ event }) => event === 'artist-ranked')
+  return new Map(ranked.map(({ artist, value }) => [String(artist), value as number]))
+}

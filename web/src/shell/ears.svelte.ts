@@ -1,0 +1,71 @@
+/** What is heard at a table: earcons, what a screen reader says, and the great moments shown over the stage. */
+import { Announcer } from '../lib/announcer.svelte'
+import { play, type Earcon } from '../lib/sound'
+import type { GameEvent } from '../lib/speech'
+import type { Line, TableState } from '../lib/table.svelte'
+import { lineText } from './lines'
+
+/** What a game makes of its events. */
+export interface Hearing {
+  earcon?: ((event: GameEvent) => Earcon | null) | undefined
+  /** Whether a screen reader should be interrupted for it. */
+  urgent?: ((event: GameEvent) => boolean) | undefined
+  /** Whether it is worth a banner over the stage. */
+  moment?: ((event: GameEvent) => boolean) | undefined
+}
+
+const SHOWN = 3200
+
+export class Ears {
+  readonly announcer = new Announcer()
+  /** What has just been decided, for a few seconds. */
+  moment: Line | null = $state.raw(null)
+  #heard = -1
+  #wasMine = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    readonly model: () => TableState,
+    readonly status: () => string,
+    readonly hearing: () => Hearing,
+  ) {
+    $effect(() => this.#hearNews())
+    $effect(() => this.#hearMyTurn())
+    $effect(() => () => clearTimeout(this.#timer))
+  }
+
+  #hearNews(): void {
+    const lines = this.model().lines
+    const fresh = lines.filter((line) => line.n > this.#heard)
+    const first = this.#heard < 0
+    this.#heard = lines.at(-1)?.n ?? -1
+    if (!first) for (const line of fresh) this.#hear(line)
+  }
+
+  #hearMyTurn(): void {
+    const mine = this.model().mine
+    if (mine && !this.#wasMine) {
+      play('turn')
+      this.announcer.interrupt(this.status())
+    }
+    this.#wasMine = mine
+  }
+
+  #hear(line: Line): void {
+    const sentence = lineText(this.model(), line)
+    const { earcon, urgent, moment } = this.hearing()
+    if ('event' in line) {
+      const sound = earcon?.(line.event)
+      if (sound) play(sound)
+      if (moment?.(line.event)) this.#show(line)
+      if (urgent?.(line.event)) return this.announcer.interrupt(sentence)
+    }
+    this.announcer.tell(sentence)
+  }
+
+  #show(line: Line): void {
+    this.moment = line
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => (this.moment = null), SHOWN)
+  }
+}
