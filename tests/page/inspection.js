@@ -28,12 +28,12 @@ window.inspection = {
     ]
   },
 
-  /** The table as it is shown, without what ticks; in one spelling. */
+  /** The table as it is shown, without what ticks or passes; in one spelling. */
   shown() {
     const table = document.querySelector('.table').cloneNode(true)
-    table.querySelectorAll('[role=timer], [aria-live], .hammer').forEach((one) => one.remove())
+    table.querySelectorAll('[role=timer], [aria-live], .hammer, .moment').forEach((one) => one.remove())
     table.querySelectorAll('[class]').forEach((one) => (one.classList.value = [...one.classList].sort().join(' ')))
-    return table.outerHTML.replace(/clip-\w+/g, 'clip')
+    return table.outerHTML.replace(/clip-\w+/g, 'clip').replace(/<!--.*?-->|\s+(?=<)/g, '')
   },
 }
 

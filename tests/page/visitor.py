@@ -14,19 +14,29 @@ DESK = (1280, 800)
 PATIENCE = 90_000
 """Milliseconds; a busy machine is slow."""
 QUICK = {"pace": 0, "guard": "never", "volume": 0}
+EXPERIENCED = "".join(f"localStorage.setItem('mlotek.acted.{game}', '9');" for game in GAMES)
+"""Somebody who has played before: the coach stays away."""
 
 
 class Visitor:
     """A person with a browser; complains about every error the page logs."""
 
     def __init__(
-        self, browser: Browser, url: str, size: tuple[int, int] = DESK, language: str = "pl", **context: Any
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = DESK,
+        language: str = "pl",
+        newcomer: bool = False,
+        **context: Any,
     ) -> None:
         self.url = url
         viewport: Any = {"width": size[0], "height": size[1]}
         self.context = browser.new_context(viewport=viewport, locale=language, **context)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"localStorage.setItem('mlotek.settings', '{json.dumps(QUICK)}')")
+        if not newcomer:
+            self.context.add_init_script(EXPERIENCED)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.heard: list[dict[str, Any]] = []
@@ -34,10 +44,14 @@ class Visitor:
         self.page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
 
+    def choose(self, **settings: Any) -> None:
+        """Set something for this browser, from the next page on."""
+        stored = json.dumps({**QUICK, **settings})
+        self.context.add_init_script(f"localStorage.setItem('mlotek.settings', '{stored}')")
+
     def take_time(self) -> None:
         """Let bots play at a humane pace, at the tables opened from now on."""
-        settings = json.dumps({**QUICK, "pace": 1})
-        self.context.add_init_script(f"localStorage.setItem('mlotek.settings', '{settings}')")
+        self.choose(pace=1)
 
     def _hear(self, frame: str | bytes) -> None:
         self.heard.append(json.loads(frame))

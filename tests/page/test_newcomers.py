@@ -1,0 +1,89 @@
+"""The first minute: three sentences, a coach, a second tap before something dear, keys of one's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.house import ServedHouse
+from tests.page.inspection import ask, serious_findings
+from tests.page.visitor import GAMES, PHONE, Visitor
+
+ACTIONS = 3
+"""After so many the coach says goodbye."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_is_coached_for_three_actions(game: str, browser: Browser, house: ServedHouse) -> None:
+    visitor = Visitor(browser, house.url, PHONE, "pl", newcomer=True)
+    visitor.take_time()
+    visitor.enter()
+    visitor.tile(game).locator(".primary").click()
+    expect(visitor.page.locator(".intro li")).to_have_count(3)
+    assert visitor.page.locator(".coach").count() == 0, "one thing at a time"
+    visitor.page.locator(".intro .primary").click()
+    for _ in range(ACTIONS):
+        visitor.page.locator(".coach .try").click()
+        visitor.acts()
+    visitor.page.locator(".coach:not(.points)").wait_for()
+    visitor.page.locator(".coach .plain").click()
+    visitor.page.reload()
+    visitor.page.wait_for_selector("#status")
+    assert visitor.page.locator(".coach, .intro").count() == 0
+    visitor.leave()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_covers_nothing(game: str, browser: Browser, house: ServedHouse) -> None:
+    visitor = Visitor(browser, house.url, (320, 640), "en", newcomer=True)
+    visitor.take_time()
+    visitor.play_with_bots(game)
+    visitor.page.locator(".coach .try").wait_for()
+    assert ask(visitor, "trouble") + serious_findings(visitor) == []
+    visitor.leave()
+
+
+@pytest.mark.parametrize("guard", ["smart", "never"])
+def test_a_dear_bid_waits_for_a_second_tap(guard: Any, visitor: Visitor) -> None:
+    visitor.choose(guard=guard)
+    visitor.play_with_bots("milionerzy")
+    visitor.wait_for_my_turn()
+    before = visitor.version
+    cards = visitor.page.locator(".fan button")
+    for card in ("25", "20", "15"):
+        cards.get_by_text(card, exact=True).click()
+    visitor.bar(".primary").click()
+    if guard == "smart":
+        sure = visitor.page.locator(".actions .sure")
+        sure.wait_for()
+        assert visitor.version == before
+        sure.click()
+    visitor.wait_until(lambda: visitor.version > before)
+    assert any("25" in str(message) for message in visitor.heard if message["type"] == "update")
+
+
+def close_sheet(visitor: Visitor) -> None:
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_command_moves_to_another_key_and_keys_can_be_switched_off(visitor: Visitor) -> None:
+    visitor.play_with_bots("milionerzy")
+    visitor.page.keyboard.press("?")
+    row = visitor.page.locator("dialog[open] dl div").filter(has_text="zasady")
+    row.locator("button").click()
+    visitor.page.keyboard.press("z")
+    expect(row.locator("kbd")).to_have_text("z")
+    close_sheet(visitor)
+    visitor.page.keyboard.press("r")
+    assert visitor.page.locator("dialog[open]").count() == 0
+    visitor.page.keyboard.press("z")
+    visitor.page.locator("dialog[open] input[type=search]").wait_for()
+    close_sheet(visitor)
+    visitor.page.keyboard.press("?")
+    visitor.page.locator("dialog[open] input[type=checkbox]").click()
+    close_sheet(visitor)
+    visitor.page.keyboard.press("z")
+    assert visitor.page.locator("dialog[open]").count() == 0
