@@ -6,6 +6,7 @@ All ideas face the same worlds and the same chance, so that their differences ar
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic as clock
 from typing import Any
 
@@ -18,8 +19,8 @@ from mlotek.core.game import Game
 from mlotek.core.view import View
 from mlotek.fast.compiled import MOVE
 from mlotek.fast.luck import streams
-from mlotek.fast.players import LEVELS, compile_rollouts, neutral_traits, players
-from mlotek.games import heuristics_of
+from mlotek.fast.players import LEVELS, compile_rollouts, imagined, neutral_traits, players
+from mlotek.games import heuristics_of, worlds_of
 
 FIRST_WORLDS = 2
 MOST_WORLDS = 64
@@ -67,8 +68,9 @@ class Searcher(PolicyBot):
         if len(ideas) == 1:
             return first
         trial = _Trial(len(ideas))
-        while worlds := self._affordable(trial, deadline):
-            trial.add(self._try(view, ideas[trial.alive], worlds))
+        imagination = self._imagination(view)
+        while count := self._affordable(trial, deadline):
+            trial.add(self._try(imagination(count), ideas[trial.alive]))
         best = trial.best()
         if best == 0:
             return first
@@ -98,16 +100,25 @@ class Searcher(PolicyBot):
                 kinds[code] = None
         return np.array([(self.seat, *code) for code in list(kinds)[:MOST_IDEAS]], MOVE)
 
-    def _try(self, view: View, ideas: Array, count: int) -> Array:
-        """The share of the win each idea brings in some new worlds: a row a world."""
-        packed = b"".join(self.imagine(view).to_bytes() for _ in range(count))
-        worlds = np.frombuffer(packed, players(self.game.name).dtype).copy()
-        seats = self.game.players
+    def _try(self, worlds: Array, ideas: Array) -> Array:
+        """The share of the win each idea brings in some worlds: a row a world."""
+        count, seats = len(worlds), self.game.players
         lucks = streams(below(self._luck, 1 << 30), 0, count * (seats + 1)).reshape(count, -1)
         levels = np.full(seats, LEVELS.index(self._playing_out), np.int64)
         shares = np.zeros((count, len(ideas)))
         self._rollouts(worlds, lucks, ideas, levels, neutral_traits(seats), shares)
         return shares
+
+    def _imagination(self, view: View) -> Callable[[int], Array]:
+        """Gives as many worlds that the seat may live in as it is asked for: compiled, where the game can do that."""
+        if players(self.game.name).imagine is None:
+            return lambda count: self._pack([self.imagine(view) for _ in range(count)])
+        story = worlds_of(self.game.name).story_of(self.game, view, self.events)
+        return lambda count: imagined(self.game, story, count, below(self._luck, 1 << 30))
+
+    def _pack(self, worlds: list[Any]) -> Array:
+        packed = b"".join(world.to_bytes() for world in worlds)
+        return np.frombuffer(packed, players(self.game.name).dtype).copy()
 
 
 class _Trial:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import inspect
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import numba
@@ -17,7 +17,7 @@ from mlotek.core.game import Game
 from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import cache_folder, functions_of, machine, modules_of, register
 from mlotek.fast.luck import streams
-from mlotek.games import heuristics_of, kind_of
+from mlotek.games import heuristics_of, kind_of, worlds_of
 
 TRAITS = np.dtype(list(dialect.Traits.fields), align=True)
 LEVELS = ("random", "novice", "regular", "shrewd")
@@ -48,18 +48,21 @@ class Players(NamedTuple):
     dtype: np.dtype[Any]
     play_tables: Any
     rollouts: Any
+    imagine: Any
+    """Makes fresh states worlds of a story, or None where worlds are sampled by the game's Python alone."""
 
 
 @cache
 def players(name: str) -> Players:
     """Compile a game's policies, or fetch what an earlier run compiled."""
     machine(name)  # registers the rules
-    heuristics = heuristics_of(name)
-    for module in modules_of(heuristics):
+    dreams = getattr(worlds_of(name), "dreams", None)
+    modules = modules_of(heuristics_of(name)) + ([dreams] if dreams else [])
+    for module in modules:
         for function in functions_of(module):
             register(function)
     _register_defaults()
-    sources = "".join(inspect.getsource(module) for module in modules_of(heuristics))
+    sources = "".join(inspect.getsource(module) for module in modules)
     fingerprint = hashlib.sha256(sources.encode()).hexdigest()[:16]
     numba.config.CACHE_DIR = str(cache_folder(kind_of(name)) / fingerprint)  # type: ignore[attr-defined]
     return _build(name)
@@ -79,6 +82,8 @@ def compile_rollouts(game: Game) -> None:
     levels = np.zeros(game.players, np.int64)
     shares = np.zeros((1, 1))
     players(game.name).rollouts(batch.states, lucks, batch.choose(), levels, neutral_traits(game.players), shares)
+    if players(game.name).imagine:
+        imagined(game, worlds_of(game.name).NO_STORY, 1, 0)
 
 
 def _build(name: str) -> Players:  # noqa: C901 — four short loops side by side
@@ -144,4 +149,37 @@ def _build(name: str) -> Players:  # noqa: C901 — four short loops side by sid
                 elif won >> seat & 1:
                     shares[w, t] = 1.0 / count_bits(won)
 
-    return Players(np.dtype(list(rules.State.fields), align=True), play_tables, rollouts)
+    return Players(np.dtype(list(rules.State.fields), align=True), play_tables, rollouts, _build_dreams(name))
+
+
+def _build_dreams(name: str) -> Any:
+    """The loop that imagines many worlds of one story, for games that can do that compiled."""
+    dreams = getattr(worlds_of(name), "dreams", None)
+    if dreams is None:
+        return None
+    dream = dreams.dream
+
+    @njit(cache=True)
+    def imagine(states: Any, facts: Any, demands: Any, steps: Any, lucks: Any, attempts: Any) -> None:
+        hands = np.zeros(states[0].players + 1, np.int64)
+        moved = np.zeros(len(facts), np.int64)
+        marks = np.zeros((len(facts), len(hands) + 1), np.int64)
+        for i in range(states.shape[0]):
+            attempts[i] = dream(states[i], facts, demands, steps, hands, moved, marks, lucks[i])
+
+    return imagine
+
+
+def imagined(game: Game, story: Any, count: int, seed: int) -> np.ndarray[Any, Any]:
+    """So many worlds of a story, compiled; hardly ever fewer, because one was not found."""
+    states = np.frombuffer(game.new_state().to_bytes() * count, players(game.name).dtype).copy()
+    attempts = np.zeros(count, np.int64)
+    players(game.name).imagine(states, *_rows_of(story), streams(seed, 0, count), attempts)
+    return np.asarray(states[attempts >= 0])
+
+
+@lru_cache(maxsize=4)
+def _rows_of(story: Any) -> list[np.ndarray[Any, Any]]:
+    """A story as compiled code reads it; an empty part has no columns."""
+    parts = (story.facts, story.demands, story.steps)
+    return [np.array(part or [[]], np.int64)[: len(part)] for part in parts]

@@ -13,9 +13,14 @@ from mlotek import bots
 from mlotek.bots.policy import policy_of
 from mlotek.core import Views
 from mlotek.core.dialect import Move
+from mlotek.fast.luck import Stream, streams
+from mlotek.fast.players import imagined
+from mlotek.games.nie_blefuj import dreams
 from mlotek.games.nie_blefuj.actions import cards_in
-from mlotek.games.nie_blefuj.story import Fact, heard
-from mlotek.games.nie_blefuj.worlds import Dream, told
+from mlotek.games.nie_blefuj.rules import State
+from mlotek.games.nie_blefuj.rules.cards import CARDS, START_HAND, without
+from mlotek.games.nie_blefuj.story import CARDS_SEEN, UNSEEN, Story, heard
+from mlotek.games.nie_blefuj.worlds import dreamt
 from tests.bots.tables import sampled
 from tests.games.nie_blefuj.table import table
 from tests.scenario import play
@@ -75,35 +80,54 @@ def test_worlds_are_always_found_however_long_the_game(players: int, level: str)
     for seed in range(8):
         rng = random.Random(seed)
         for match, seat in late_positions(players, level, rng):
-            dream = Dream(match.game, story := heard(players, match.events(seat)), rng)
-            world = told(match.game, story, dream.cards(), rng)
-            assert dream.attempts < MANY_ATTEMPTS
+            world, attempts = dreamt(match.game, heard(players, match.events(seat)), rng)
+            assert 0 <= attempts < MANY_ATTEMPTS
             assert mlotek.encode(Views(match.game, world).of(seat)) == mlotek.encode(match.view(seat))
             assert world.known[seat] == match._state.known[seat]
-
-
-class Clairvoyant(Dream):
-    """Guesses right whatever it is asked."""
-
-    truth: list[int]
-
-    def _pick(self, options: list[int], _high: int, fact: Fact) -> int:
-        cards = self.truth[len(self._moved)] - fact.cards
-        assert cards in options
-        return cards
 
 
 @pytest.mark.parametrize("level", ["random", "novice", "shrewd"])
 @pytest.mark.parametrize("options", [{}, {"reversed": True}, {"short_payer_draws": False}], ids=str)
 def test_nothing_true_is_ruled_out(options: dict[str, bool], level: str) -> None:
-    """Whatever is guessed, the truth is among the choices."""
+    """Follow the truth through a story: at every guess it is among the choices."""
     for seed in range(8):
         rng = random.Random(seed)
         for match, seat in late_positions(3 + seed % 4, level, rng, **options):
-            dream = Clairvoyant(match.game, heard(match.game.players, match.events(seat)), rng)
-            dream.truth = [fact.cards for fact in heard(match.game.players, match._events).facts]
-            assert dream.cards() == dream.truth
-            assert dream.attempts == 0
+            story = heard(match.game.players, match.events(seat))
+            truth = [fact[CARDS_SEEN] for fact in heard(match.game.players, match._events).facts]
+            follow(match._state, story, truth)
+
+
+def follow(s: State, story: Story, truth: list[int]) -> None:
+    hands = [0] * (s.players + 1)
+    dreams.start(s, story.facts, hands)
+    for fact, cards in zip(story.facts, truth, strict=True):
+        if fact[UNSEEN]:
+            low, high = dreams.least(fact, story.demands, hands), dreams.most(fact, story.demands, hands)
+            assert without(low, cards - fact[CARDS_SEEN]) == without(cards - fact[CARDS_SEEN], high) == 0
+            assert dreams.is_possible(s, fact, hands, cards)
+        else:
+            assert dreams.seen(s, fact, hands) == cards
+        dreams.move(fact, cards, hands)
+
+
+def test_all_that_may_be_is_guessed_at_times() -> None:
+    """One suitcase of any kind, whatever is usual."""
+    match = table(3, "colour 1", "colour 2")
+    play(match, "0: offer 2\n1: take")
+    [fact] = heard(3, match.events(2)).facts
+    hands = [START_HAND] * 3 + [0]
+    found = {dreams.any_cards(match._state, fact, hands, 0, START_HAND, random.Random(seed)) for seed in range(100)}
+    assert found == set(CARDS)
+
+
+def test_compiled_dreams_are_the_same() -> None:
+    """With the same chance, the searcher's compiled worlds are those imagined at the table."""
+    for match, seat in late_positions(4, "shrewd", random.Random(7)):
+        story = heard(4, match.events(seat))
+        compiled = imagined(match.game, story, 5, seed=seat)
+        for world, luck in zip(compiled, streams(seat, 0, 5), strict=True):
+            assert dreamt(match.game, story, Stream(luck["state"]))[0].to_bytes() == world.tobytes()
 
 
 def late_positions(players: int, level: str, rng: random.Random, **options: bool) -> Iterator[tuple[mlotek.Match, int]]:

@@ -32,67 +32,35 @@ from mlotek.games.nie_blefuj.rules.state import NOBODY
 CHANCE = 0
 """A step that is no deed of a player."""
 
+# A step: a deed of a seat, or an outcome of chance. X: the cards of a deed (0 if unseen), the player named, or the
+# outcome; NUMBER: how many cards were laid or paid; FACT: the fact that will tell which, or -1.
+KIND, SEAT, X, Y, NUMBER, FACT = range(6)
 
-@dataclass(slots=True)
-class Step:
-    """One thing that happened: a deed of a seat, or an outcome of chance."""
+# A fact: cards went from hand to hand, from the bank (the giver is nobody), or were only shown (the taker is nobody).
+# CARDS_SEEN by the seat, how many UNSEEN; of a payment what was OWED, whether the payer kept any cards (who kept none
+# may have been short, NB-PAY-3) and whether it DREW a bank card (NB-PAY-4); then a range of demands.
+GIVER, TAKER, CARDS_SEEN, UNSEEN, OWED, KEPT, DREW, FIRST_DEMAND, LAST_DEMAND = range(9)
 
-    kind: int
-    seat: int = 0
-    x: int = 0
-    """The cards of a deed (0 if unseen), the player named, or the outcome of chance."""
-    y: int = 0
-    number: int = 0
-    """How many cards were laid or paid."""
-
-
-@dataclass(slots=True)
-class Demand:
-    """What one of the two, together with some others, must hold after a fact."""
-
-    of_giver: bool
-    others: tuple[int, ...]
-    cards: int
+# A demand: what the giver of a fact (or else the taker), together with some others, must hold after it.
+OF_GIVER, OTHERS, DEMANDED = range(3)
 
 
-@dataclass(slots=True)
-class Fact:
-    """Cards went from hand to hand, from the bank (the giver is nobody), or were only shown (the taker is nobody)."""
-
-    giver: int
-    taker: int
-    cards: int
-    """Those the seat has seen."""
-    unseen: int = 0
-    """How many it has not seen."""
-    step: int = 0
-    """The step that laid or paid them."""
-    owed: int = 0
-    """Of a payment: the amount."""
-    kept: int = 0
-    """Of a payment: how many cards the payer kept; who kept none may have been short (NB-PAY-3)."""
-    drew: bool = False
-    """Of a payment: whether a bank card followed (NB-PAY-4)."""
-    demands: tuple[Demand, ...] = ()
-
-
-@dataclass
+@dataclass(eq=False)
 class Story:
-    """All that a seat knows to have happened."""
+    """All that a seat knows to have happened, as rows of numbers."""
 
-    steps: list[Step] = field(default_factory=list)
-    facts: list[Fact] = field(default_factory=list)
-    drawn: list[int] = field(default_factory=list)
-    """The cards drawn from the bank, 0 for those the seat has not seen."""
+    steps: list[list[int]] = field(default_factory=list)
+    facts: list[list[int]] = field(default_factory=list)
+    demands: list[list[int]] = field(default_factory=list)
 
 
 def heard(players: int, events: Iterable[Event]) -> Story:
     """The story of these events."""
-    told = _Telling(players)
+    telling = _Telling(players)
     for event in events:
-        told.hear(event)
-    look_ahead(told.story.facts, players)
-    return told.story
+        telling.hear(event)
+    look_ahead(telling.story, players)
+    return telling.story
 
 
 class _Telling:
@@ -102,7 +70,7 @@ class _Telling:
         self.story = Story()
         self._held = [sum(HAND)] * players
         self._opened = 0
-        self._laid = 0
+        self._laid: list[int] = []
         """The step that laid the last cards."""
 
     def hear(self, event: Event) -> None:
@@ -128,77 +96,78 @@ class _Telling:
             case BankCardDrawn(seat, card, _):
                 self._draw(seat, 0 if card is None else cards_of((card,)))
 
-    def _step(self, kind: int, seat: int = 0, x: int = 0, y: int = 0, number: int = 0) -> int:
-        self.story.steps.append(Step(kind, seat, x, y, number))
-        return len(self.story.steps) - 1
+    def _step(self, kind: int, seat: int = 0, x: int = 0, y: int = 0, number: int = 0) -> list[int]:
+        step = [kind, seat, x, y, number, -1]
+        self.story.steps.append(step)
+        return step
 
     def _open(self, seat: int, cards: int) -> None:
-        laid = self.story.steps[self._laid]
-        laid.x = cards
+        self._laid[X] = cards
         self._opened += cards
-        self.story.facts.append(Fact(laid.seat, NOBODY, self._opened))
+        self.story.facts.append([self._laid[SEAT], NOBODY, self._opened, *[0] * 6])
         self._step(Kind.OPEN, seat)
 
     def _take(self, event: CardsTaken) -> None:
-        laid = self.story.steps[self._laid]
-        if event.unopened and event.cards is not None:
-            laid.x = cards_of(event.cards) - self._opened
         seen = self._opened if event.cards is None else cards_of(event.cards)
-        self._fact(Fact(event.giver, event.seat, seen, event.number - count(seen), self._laid))
+        if event.cards is None:
+            self._laid[FACT] = len(self.story.facts)
+        elif event.unopened:
+            self._laid[X] = seen - self._opened
+        self._move(event.giver, event.seat, seen, event.number)
         if event.unopened:
             self._step(Kind.TAKE, event.seat)
 
     def _pay(self, event: PaymentMade) -> None:
         seen = cards_of(event.cards or ())
-        kept = self._held[event.seat] - event.number
-        step = self._step(Kind.PAY, event.seat, seen, 0, event.number)
-        self._fact(Fact(event.seat, event.to, seen, event.number - count(seen), step, event.owed, kept))
+        paid = self._step(Kind.PAY, event.seat, seen, 0, event.number)
+        if event.cards is None:
+            paid[FACT] = len(self.story.facts)
+        self._move(event.seat, event.to, seen, event.number, event.owed)
 
     def _draw(self, seat: int, card: int) -> None:
         last = self.story.facts[-1]
-        last.drew = last.owed > 0
-        self.story.drawn.append(card)
-        self._fact(Fact(NOBODY, seat, card, 1 - count(card), len(self.story.drawn) - 1))
+        last[DREW] = int(last[OWED] > 0)
+        self._move(NOBODY, seat, card, 1)
 
-    def _fact(self, fact: Fact) -> None:
+    def _move(self, giver: int, taker: int, seen: int, number: int, owed: int = 0) -> None:
         """Cards change hands."""
-        self.story.facts.append(fact)
-        moved = count(fact.cards) + fact.unseen
-        self._held[fact.taker] += moved
-        if fact.giver != NOBODY:
-            self._held[fact.giver] -= moved
+        self._held[taker] += number
+        if giver != NOBODY:
+            self._held[giver] -= number
+        self.story.facts.append([giver, taker, seen, number - count(seen), owed, self._held[giver], 0, 0, 0])
 
 
 # ── What the end says about the beginning ────────────────────────────────────────────────────────
 
 
-def look_ahead(facts: list[Fact], players: int) -> None:
+def look_ahead(story: Story, players: int) -> None:
     """From the last fact to the first: what groups of players must hold between them for the rest to be true."""
     needs = [0] * (1 << players)
-    for fact in reversed(facts):
-        if fact.unseen:
-            fact.demands = tuple(_demands(fact, needs, players))
-        if fact.taker != NOBODY:
+    for fact in reversed(story.facts):
+        fact[FIRST_DEMAND] = len(story.demands)
+        if fact[UNSEEN]:
+            story.demands += _demands(fact, needs)
+        fact[LAST_DEMAND] = len(story.demands)
+        if fact[TAKER] != NOBODY:
             _take_back(fact, needs)
-        if fact.giver != NOBODY:
-            _had(fact.giver, fact.cards + _surely_paid(fact), needs)
+        if fact[GIVER] != NOBODY:
+            _had(fact[GIVER], fact[CARDS_SEEN] + _surely_paid(fact), needs)
 
 
-def _demands(fact: Fact, needs: list[int], players: int) -> Iterable[Demand]:
+def _demands(fact: list[int], needs: list[int]) -> Iterable[list[int]]:
     """The needs of all groups in which just one of the two is."""
+    giver, taker = 0 if fact[GIVER] == NOBODY else 1 << fact[GIVER], 1 << fact[TAKER]
     for group, cards in enumerate(needs):
-        members = [seat for seat in range(players) if group >> seat & 1]
-        of_giver, of_taker = fact.giver in members, fact.taker in members
-        if cards and of_giver != of_taker:
-            yield Demand(of_giver, tuple(seat for seat in members if seat not in (fact.giver, fact.taker)), cards)
+        if cards and bool(group & giver) != bool(group & taker):
+            yield [int(group & giver > 0), group & ~giver & ~taker, cards]
 
 
-def _take_back(fact: Fact, needs: list[int]) -> None:
+def _take_back(fact: list[int], needs: list[int]) -> None:
     """Before the fact the taker's groups needed less, and the giver's more."""
-    received = fact.cards + _at_most(fact)
-    given = fact.cards + _surely_paid(fact)
+    received = fact[CARDS_SEEN] + _at_most(fact)
+    given = fact[CARDS_SEEN] + _surely_paid(fact)
     for group, need in enumerate(needs):
-        gives, takes = fact.giver != NOBODY and group >> fact.giver & 1, group >> fact.taker & 1
+        gives, takes = fact[GIVER] != NOBODY and group >> fact[GIVER] & 1, group >> fact[TAKER] & 1
         if takes and not gives:
             needs[group] = without(need, received)
         elif gives and not takes:
@@ -211,11 +180,13 @@ def _had(owner: int, cards: int, needs: list[int]) -> None:
             needs[group] = more_of(need, needs[group & ~(1 << owner)] + cards)
 
 
-def _surely_paid(fact: Fact) -> int:
+def _surely_paid(fact: list[int]) -> int:
     """What is certain about the unseen cards."""
-    return least_paid(fact.owed, fact.unseen) if fact.unseen and fact.owed and fact.kept else 0
+    return least_paid(fact[OWED], fact[UNSEEN]) if fact[UNSEEN] and fact[OWED] and fact[KEPT] else 0
 
 
-def _at_most(fact: Fact) -> int:
+def _at_most(fact: list[int]) -> int:
     """Of each kind the most that may be among the unseen cards."""
-    return most_paid(fact.owed, fact.unseen) if fact.unseen and fact.owed and fact.kept else fact.unseen * EACH
+    if fact[UNSEEN] and fact[OWED] and fact[KEPT]:
+        return most_paid(fact[OWED], fact[UNSEEN])
+    return fact[UNSEEN] * EACH

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from mlotek.core.dialect import Luck, Move, Traits, below, note, put, swayed
 from mlotek.games.nie_blefuj.edition import TARGET
-from mlotek.games.nie_blefuj.heuristics import duel, handfuls, knowledge, opening, prospects, reasons
+from mlotek.games.nie_blefuj.heuristics import duel, handfuls, knowledge, opening, outlooks, prospects, reasons
 from mlotek.games.nie_blefuj.heuristics.duel import (
     ALWAYS,
     bait_laid,
@@ -29,6 +29,7 @@ from mlotek.games.nie_blefuj.heuristics.handfuls import (
 )
 from mlotek.games.nie_blefuj.heuristics.knowledge import money_of
 from mlotek.games.nie_blefuj.heuristics.opening import is_solved, solved_number, solved_takes, solved_traps
+from mlotek.games.nie_blefuj.heuristics.outlooks import chapter, outlook
 from mlotek.games.nie_blefuj.heuristics.reasons import NAMES, SAYS, Because
 from mlotek.games.nie_blefuj.luck import choose, random_card, random_cards
 from mlotek.games.nie_blefuj.rules.cards import cheapest_card, count, worth
@@ -40,12 +41,15 @@ __all__ = [
     "SAYS",
     "Because",
     "cards_laid",
+    "chapter",
     "duel",
     "handfuls",
     "idea",
     "knowledge",
     "novice",
     "opening",
+    "outlook",
+    "outlooks",
     "prospects",
     "reasons",
     "regular",
