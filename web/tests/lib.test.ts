@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { gathered } from '../src/lib/announcer.svelte'
 import { clockFace, secondsLeft } from '../src/lib/clock.svelte'
+import { checksOf } from '../src/lib/fairness'
 import { InOrder } from '../src/lib/inorder'
 import { fold, Lexicon } from '../src/lib/lexicon'
 import { riskOf } from '../src/lib/guard'
@@ -45,6 +46,18 @@ describe('the lexicon', () => {
 
   it('shows an action in a language', () => {
     expect(words.show('offer 2 fish to 1', 'pl', ['Ola', 'Iga'])).toBe('oferta 2 rybę do Iga')
+  })
+})
+
+describe('the fairness receipt', () => {
+  const receipt = { commitment: 'aa', seed: 's', cuts: ['', 'mine'], seal: 'x' }
+  const noted = { table: 't', commitment: 'aa', cut: 'mine' }
+
+  it('is compared with what was noted before the deal', () => {
+    const shown = { commitment: 'aa', over: true, receipt, problem: null }
+    expect(checksOf(shown, noted, 1).map((check) => check.right)).toEqual([true, true, true])
+    expect(checksOf(shown, { ...noted, commitment: 'bb' }, 0).map((check) => check.right)).toEqual([true, false, false])
+    expect(checksOf({ ...shown, problem: 'wrong-deal' }, null, 1)).toEqual([{ name: 'dealt', right: false }])
   })
 })
 

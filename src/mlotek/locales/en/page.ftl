@@ -114,6 +114,20 @@ page-command = Command
 page-command-legal = You can now:
 page-help = Keys
 page-record = Download the record
+page-fair = Was the deal fair?
+page-fair-dealt = { $right ->
+        [yes] Every card and die came from the seed the house had committed to; the house has checked it.
+       *[no] The deal does not fit the seed. Keep the record and ask whoever runs this house.
+    }
+page-fair-committed = { $right ->
+        [yes] The house committed to this very seed before the deal.
+       *[no] Before the deal the house committed to another seed!
+    }
+page-fair-cut = { $right ->
+        [yes] Your own random text went into the deal.
+       *[no] Your own random text did not go into the deal.
+    }
+page-fair-yourself = To rely on nobody, save the record and run:
 page-leave = Leave for the house
 page-hint = Hint
 page-hint-says = A bot would play:

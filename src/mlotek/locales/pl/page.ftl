@@ -116,6 +116,20 @@ page-command = Polecenie
 page-command-legal = Możesz teraz:
 page-help = Klawisze
 page-record = Pobierz zapis
+page-fair = Czy rozdanie jest uczciwe?
+page-fair-dealt = { $right ->
+        [yes] Każda karta i kostka pochodzi z ziarna, do którego dom się zobowiązał; dom to sprawdza.
+       *[no] Rozdanie nie zgadza się z ziarnem. Zachowaj zapis i zapytaj osobę, która prowadzi ten dom.
+    }
+page-fair-committed = { $right ->
+        [yes] Dom zobowiązuje się do tego ziarna jeszcze przed rozdaniem.
+       *[no] Przed rozdaniem dom zobowiązuje się do innego ziarna!
+    }
+page-fair-cut = { $right ->
+        [yes] Twój własny losowy tekst wchodzi do rozdania.
+       *[no] Twój własny losowy tekst nie wchodzi do rozdania.
+    }
+page-fair-yourself = Żeby nie polegać na nikim, zapisz partię i uruchom:
 page-leave = Wyjdź do domu
 page-hint = Podpowiedź
 page-hint-says = Bot by tu zagrał:
