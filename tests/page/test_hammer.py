@@ -60,6 +60,21 @@ def bid(visitor: Visitor) -> None:
     visitor.acts()
 
 
+def test_the_auctioneer_calls(browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(open_auction(), EVERYBODY, Tempo(led=True))
+    seller = theatre.visitor(browser, theatre.guest(0))
+    seller.enter(scene.path)
+    seller.sit_down()
+    for before, call in ((OPEN, "Po raz pierwszy!"), (ONCE, "Po raz drugi!"), (TWICE, "Sprzedane!")):
+        ring(seller, before)
+        theatre.pass_time(1.6)
+        seller.page.get_by_role("button", name=call).click()
+    expect(seller.page.get_by_role("button", name="Sprzedane!")).to_be_disabled()
+    theatre.pass_time(0.2)
+    expect(seller.page.locator(".hammer")).to_have_count(0)
+    seller.leave()
+
+
 def test_once_twice_sold(theatre: Theatre, auction: Scene, bidder: Visitor) -> None:
     ring(bidder, OPEN)
     theatre.play(auction, 2, "bid 5")

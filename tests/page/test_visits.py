@@ -84,6 +84,9 @@ def test_two_people_and_bots_at_one_table(visitor: Visitor, second: Visitor) -> 
     ]
     mine = second.view["seat"]
     assert all(money is None for purse in purses for seat, money in purse.items() if seat != mine), "a purse leaked"
+    visitor.page.get_by_role("button", name="Czy rozdanie jest uczciwe?").click()
+    expect(visitor.page.locator("dialog[open] li", has_text="✓")).to_have_count(3)
+    expect(visitor.page.locator("dialog[open]")).to_contain_text("mlotek verify mlotek-")
 
 
 def test_a_host_can_send_somebody_away_for_good(visitor: Visitor, second: Visitor) -> None:
@@ -94,6 +97,16 @@ def test_a_host_can_send_somebody_away_for_good(visitor: Visitor, second: Visito
     second.expect_text("The host has asked you to leave this table.")
     second.page.reload()
     expect(second.page.get_by_role("alert").first).not_to_be_empty()
+    second.errors.clear()  # the browser itself logs the answer 403
+
+
+def test_a_host_can_send_a_watcher_away_too(visitor: Visitor, second: Visitor) -> None:
+    code = visitor.open_table("milionerzy")
+    second.enter(f"/t/{code}")
+    expect(visitor.page.locator(".lobby")).to_contain_text("Przygląda się 1 osoba.")
+    visitor.page.get_by_role("button", name="Wyproś").click()
+    second.expect_text("The host has asked you to leave this table.")
+    expect(visitor.page.get_by_role("button", name="Wyproś")).to_have_count(0)
     second.errors.clear()  # the browser itself logs the answer 403
 
 

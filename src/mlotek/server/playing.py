@@ -326,7 +326,7 @@ class Playing:
             return Hammer(pattern, now)
         return Hammer(led, now, by)
 
-    def call(self, seat: int, stage: HammerStage) -> None:
+    async def call(self, seat: int, stage: HammerStage) -> None:
         """The auctioneer calls: the stage is over. After the last a bid that was under way still counts."""
         now, hammer = self.table.clock.now(), self.hammer
         if hammer is None or hammer.by != seat:
@@ -336,8 +336,11 @@ class Playing:
         if now < hammer.ready:
             raise HouseRefused("too-soon")
         hammer.call(now)
-        self._at("hammer", hammer.falls, self._hammer_due)
-        self.table.tell_clocks()
+        if hammer.falls > now:
+            self._at("hammer", hammer.falls, self._hammer_due)
+            self.table.tell_clocks()
+        else:
+            await self._hammer_due()
 
     async def _hammer_due(self) -> None:
         """A stage has ended. A bid that is still being judged goes first."""
