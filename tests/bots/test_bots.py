@@ -55,19 +55,19 @@ def test_the_same_seed_decides_the_same(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_traits_make_two_regulars_differ(name: str) -> None:
-    """Somewhere in a few games, two regulars of different temper decide differently in the same seat."""
-    extremes = [bots.inclined(**dict.fromkeys(("thrift", "boldness", "honesty", "patience"), end)) for end in (0, 100)]
-    for seed in range(10):
-        for match, seat in positions(mlotek.game(name), seed, level="regular", every=1):
-            chosen = []
-            for traits in extremes:
-                bot = bots.make("regular", match.game, seat, seed=1, traits=traits)
+def test_no_two_regulars_of_the_house_play_alike(name: str) -> None:
+    """Somewhere in a few games any two of them decide differently in the same seat, with the same luck."""
+    people = bots.personas(["regular"] * 6)
+    chosen: dict[str, list[mlotek.Action]] = {person.name: [] for person in people}
+    for seed in range(20):
+        for match, seat in positions(mlotek.game(name), seed, level="regular", every=3):
+            for person in people:
+                bot = bots.make(person.level, match.game, seat, seed=seed, traits=person.traits)
                 bot.watch(match.events(seat))
-                chosen.append(bot.decide(match.view(seat)).action)
-            if chosen[0] != chosen[1]:
-                return
-    pytest.fail("the traits changed nothing")
+                chosen[person.name].append(bot.decide(match.view(seat)).action)
+        if len(set(map(tuple, chosen.values()))) == len(people):
+            return
+    pytest.fail(f"some play alike: {[name for name, actions in chosen.items() if actions == chosen[people[0].name]]}")
 
 
 @pytest.mark.parametrize("name", GAMES)

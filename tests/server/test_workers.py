@@ -8,6 +8,7 @@ import random
 import pytest
 
 import mlotek
+from mlotek import bots
 from mlotek.server import workers
 from mlotek.server.thought import Question
 from mlotek.server.worker import answer
@@ -46,6 +47,25 @@ def test_a_worker_answers_with_a_legal_action() -> None:
         assert thought.why["message"]
 
     asyncio.run(main())
+
+
+def test_a_bot_in_a_seat_of_the_house_plays_with_its_own_temper() -> None:
+    """Rukola is thrifty, Ramzes lavish: over a game's auctions each answers as its traits say, and they differ."""
+    match = mlotek.Match(mlotek.game("milionerzy", players=3), seed=7)
+    answers: dict[str, list[str]] = {"Rukola": [], "Ramzes": []}
+    while not match.over:
+        seat = match.actors[0]
+        for name, given in answers.items():
+            asked = Question("regular", name, match.game, seat, match.length, match.events(seat), match.view(seat))
+            thought, person = answer(asked), bots.persona(name)
+            assert thought is not None
+            assert person is not None
+            bot = bots.make("regular", match.game, seat, seed=match.length, traits=person.traits)
+            bot.watch(match.events(seat))
+            assert thought.action == str(bot.decide(match.view(seat)).action)
+            given.append(thought.action)
+        match.play(seat, answers["Ramzes"][-1])
+    assert answers["Rukola"] != answers["Ramzes"]
 
 
 @pytest.mark.parametrize("name", mlotek.games())

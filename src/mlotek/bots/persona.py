@@ -14,12 +14,13 @@ TEMPERS: dict[str, dict[str, int]] = {
     "lavish": {"thrift": 20, "boldness": 60},
     "bold": {"boldness": 85, "patience": 40},
     "careful": {"boldness": 20, "patience": 60},
-    "honest": {"honesty": 95},
-    "sly": {"honesty": 5},
-    "patient": {"patience": 85},
-    "hasty": {"patience": 15},
+    "honest": {"honesty": 95, "thrift": 60, "patience": 60},
+    "sly": {"honesty": 5, "boldness": 60},
+    "patient": {"patience": 85, "boldness": 40},
+    "hasty": {"patience": 15, "boldness": 60},
 }
-"""One word for how somebody plays (`bots-temper-…` says it), and the traits behind it."""
+"""One word for how somebody plays (`bots-temper-…` says it), and the traits behind it. Honesty shows only in claims and
+patience only where one can wait, so that every temper has some thrift or boldness too: nobody plays like another."""
 
 CAST: dict[str, tuple[tuple[str, str], ...]] = {
     "random": (

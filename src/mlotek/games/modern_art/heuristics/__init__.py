@@ -72,7 +72,7 @@ def novice(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     else:
         worth = paintings_on_offer(s) * todays_value(s, artist_of(s.card))
         worth = swayed(worth, 100 - traits.thrift) * (60 + below(luck, 40)) // 100
-        bid_simply(s, seat, worth, 100, move)
+        bid_simply(s, seat, worth, 100, traits, move)
 
 
 def todays_value(s: State, artist: int) -> int:
@@ -107,7 +107,8 @@ def regular(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None
     else:
         worth = paintings_on_offer(s) * usual_value(s, cards_played(s), artist_of(s.card)) + below(luck, 3) - 1
         limit = swayed(REGULAR_LIMIT, 100 - traits.thrift)
-        bid_simply(s, seat, max(worth, 0), 50 if seat == s.organiser and s.phase != Phase.PRICE else limit, move)
+        own = seat == s.organiser and s.phase != Phase.PRICE
+        bid_simply(s, seat, max(worth, 0), 50 if own else limit, traits, move)
 
 
 def dearest_card(s: State, seat: int) -> int:
@@ -132,17 +133,17 @@ def add_unless_it_ends(s: State, seat: int, move: Move) -> None:
         add_gladly(s, seat, move)
 
 
-def bid_simply(s: State, seat: int, worth: int, percent: int, move: Move) -> None:
-    """One limit for all auctions; a sealed amount and a price asked stay a little below it."""
+def bid_simply(s: State, seat: int, worth: int, percent: int, traits: Traits, move: Move) -> None:
+    """One limit for all auctions; a sealed amount and a price asked stay a little below it. The bold ask for more."""
     limit = worth * percent // 100
     if s.phase == Phase.SEALED:
         seal_amount(s, seat, worth, limit * 9 // 10, move)
     elif s.phase == Phase.PRICE:
-        ask_price(s, seat, worth, limit * 9 // 10, move)
+        ask_price(s, seat, worth, swayed(limit, traits.boldness) * 9 // 10, move)
     elif s.phase == Phase.FIXED:
         buy_up_to(s, seat, worth, limit, move)
     else:
-        bid_up_to(s, seat, worth, limit, limit * OPENING // 100, move)
+        bid_up_to(s, seat, worth, limit, limit * swayed(OPENING, traits.boldness) // 100, move)
 
 
 # ── Shrewd ───────────────────────────────────────────────────────────────────────────────────────

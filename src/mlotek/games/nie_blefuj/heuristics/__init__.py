@@ -115,7 +115,8 @@ def regular(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None
     if s.phase == Phase.DECISION:
         decide_by_number(s, seat, traits, luck, move)
     elif s.phase == Phase.OFFER:
-        bait_or_trap(s, seat, 1 + below(luck, FEW), REGULAR_TRAPS, traits, luck, move)
+        number = 1 if below(luck, 100) < traits.thrift else FEW
+        bait_or_trap(s, seat, number, REGULAR_TRAPS, traits, luck, move)
     elif s.phase == Phase.ADDITION:
         add(s, seat, cheapest_card(s.hand[seat]), move)
     elif s.phase == Phase.PAYMENT:
