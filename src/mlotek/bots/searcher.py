@@ -6,21 +6,22 @@ All ideas face the same worlds and the same chance, so that their differences ar
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from math import inf
 from time import monotonic as clock
 from typing import Any
 
 import numpy as np
 
 from mlotek.bots.bot import Decision, Why
+from mlotek.bots.dreamer import Array, dreamer
 from mlotek.bots.policy import PolicyBot
 from mlotek.core.dialect import Luck, Move, Traits, below
 from mlotek.core.game import Game
 from mlotek.core.view import View
 from mlotek.fast.compiled import MOVE
 from mlotek.fast.luck import streams
-from mlotek.fast.players import LEVELS, compile_rollouts, imagined, neutral_traits, players
-from mlotek.games import heuristics_of, worlds_of
+from mlotek.fast.players import ENDLESS, LEVELS, compile_rollouts, neutral_traits, players
+from mlotek.games import heuristics_of
 
 FIRST_WORLDS = 2
 MOST_WORLDS = 64
@@ -28,14 +29,13 @@ MOST_WORLDS = 64
 MOST_IDEAS = 12
 PRUDENCE = 0.9
 """The part of the budget that is planned with; the rest is for a busy machine."""
+DREAMING = 0.3
+"""The part of the budget after which new worlds are believed in, however little they have been thought over."""
 FIRST_HALVING = 16
 """Worlds after which the worse half of the ideas goes; so it does whenever they have quadrupled."""
-PRIOR_GAIN = -0.02
-PRIOR_SPREAD = 0.03
-"""What an idea is thought to gain over the shrewd move before it is tried, in shares of the win: the best of a dozen
-ideas looks better than it is, and the fewer the worlds, the less it is believed."""
-
-Array = np.ndarray[Any, Any]
+IDEAS_GAIN = (-0.02, 0.03)
+"""What an idea is thought to gain over the shrewd move before it is tried, unless the game says otherwise: mean and
+spread in shares of the win. The best of a dozen looks better than it is, and few worlds are believed little."""
 
 
 class Searcher(PolicyBot):
@@ -55,22 +55,27 @@ class Searcher(PolicyBot):
         self.level = "searcher"
         self._budget = budget
         self._playouts = playouts
+        self._dreamer = dreamer(game, seat, self._dreams, luck)
         compile_rollouts(game)
         self._rollouts = players(game.name).rollouts
-        self._idea = heuristics_of(game.name).idea
-        self._playing_out = getattr(heuristics_of(game.name), "PLAYING_OUT", "shrewd")
+        heuristics = heuristics_of(game.name)
+        self._idea = heuristics.idea
+        self._ideas_gain = getattr(heuristics, "IDEAS_GAIN", IDEAS_GAIN)
+        self._playing_out = getattr(heuristics, "PLAYING_OUT", "shrewd")
+        self._horizon = getattr(heuristics, "HORIZON", ENDLESS)
 
     def decide(self, view: View) -> Decision:
-        deadline = clock() + PRUDENCE * self._budget
+        now = clock()
+        deadline = now + PRUDENCE * self._budget
         world = self.imagine(view)
         first = self.think(world.copy())
         ideas = self._ideas(world, first)
         if len(ideas) == 1:
             return first
-        trial = _Trial(len(ideas))
-        imagination = self._imagination(view)
+        self._dreamer.listen(view, self.events, now + DREAMING * self._budget if self._playouts is None else inf)
+        trial = _Trial(len(ideas), *self._ideas_gain)
         while count := self._affordable(trial, deadline):
-            trial.add(self._try(imagination(count), ideas[trial.alive]))
+            trial.add(self._try(self._dreamer.worlds(count), ideas[trial.alive]))
         best = trial.best()
         if best == 0:
             return first
@@ -106,25 +111,16 @@ class Searcher(PolicyBot):
         lucks = streams(below(self._luck, 1 << 30), 0, count * (seats + 1)).reshape(count, -1)
         levels = np.full(seats, LEVELS.index(self._playing_out), np.int64)
         shares = np.zeros((count, len(ideas)))
-        self._rollouts(worlds, lucks, ideas, levels, neutral_traits(seats), shares)
+        self._rollouts(worlds, lucks, ideas, levels, neutral_traits(seats), self._horizon, shares)
         return shares
-
-    def _imagination(self, view: View) -> Callable[[int], Array]:
-        """Gives as many worlds that the seat may live in as it is asked for: compiled, where the game can do that."""
-        if players(self.game.name).imagine is None:
-            return lambda count: self._pack([self.imagine(view) for _ in range(count)])
-        story = worlds_of(self.game.name).story_of(self.game, view, self.events)
-        return lambda count: imagined(self.game, story, count, below(self._luck, 1 << 30))
-
-    def _pack(self, worlds: list[Any]) -> Array:
-        packed = b"".join(world.to_bytes() for world in worlds)
-        return np.frombuffer(packed, players(self.game.name).dtype).copy()
 
 
 class _Trial:
     """What the ideas have brought so far, each compared with the first one world by world."""
 
-    def __init__(self, ideas: int) -> None:
+    def __init__(self, ideas: int, prior_gain: float, prior_spread: float) -> None:
+        self._prior_gain = prior_gain
+        self._prior_variance = prior_spread**2
         self.alive = np.arange(ideas)
         """The ideas still tried; the first always is."""
         self.worlds = 0
@@ -162,7 +158,7 @@ class _Trial:
         """What to expect of every living idea beyond the first, after what was seen and what was thought before."""
         gaps = self._shares[:, self.alive] - self._shares[:, [0]]
         variance = (gaps.var(axis=0) + 2 / len(gaps) ** 2) / len(gaps)  # a few worlds that agree prove little
-        trust = PRIOR_SPREAD**2 / (PRIOR_SPREAD**2 + variance)
-        gains = np.asarray(trust * gaps.mean(axis=0) + (1 - trust) * PRIOR_GAIN)
+        trust = self._prior_variance / (self._prior_variance + variance)
+        gains = np.asarray(trust * gaps.mean(axis=0) + (1 - trust) * self._prior_gain)
         gains[0] = 0
         return gains

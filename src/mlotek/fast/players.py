@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 from functools import cache, lru_cache
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import numba
@@ -22,6 +23,8 @@ from mlotek.games import heuristics_of, kind_of, worlds_of
 TRAITS = np.dtype(list(dialect.Traits.fields), align=True)
 LEVELS = ("random", "novice", "regular", "shrewd")
 """The policies that can be compiled, by the number compiled code knows them by."""
+ENDLESS = 1 << 30
+"""More decisions than any game has."""
 
 
 def neutral_traits(count: int) -> np.ndarray[Any, Any]:
@@ -56,16 +59,25 @@ class Players(NamedTuple):
 def players(name: str) -> Players:
     """Compile a game's policies, or fetch what an earlier run compiled."""
     machine(name)  # registers the rules
-    dreams = getattr(worlds_of(name), "dreams", None)
-    modules = modules_of(heuristics_of(name)) + ([dreams] if dreams else [])
-    for module in modules:
+    for module in _modules(name):
         for function in functions_of(module):
             register(function)
     _register_defaults()
-    sources = "".join(inspect.getsource(module) for module in modules)
+    keep_compiled(name)
+    return _build(name)
+
+
+def _modules(name: str) -> list[ModuleType]:
+    """What is compiled of a game beside its rules."""
+    dreams = getattr(worlds_of(name), "dreams", None)
+    return modules_of(heuristics_of(name)) + ([dreams] if dreams else [])
+
+
+def keep_compiled(name: str) -> None:
+    """Let what is compiled next be kept for exactly this game's rules and heuristics."""
+    sources = "".join(inspect.getsource(module) for module in _modules(name))
     fingerprint = hashlib.sha256(sources.encode()).hexdigest()[:16]
     numba.config.CACHE_DIR = str(cache_folder(kind_of(name)) / fingerprint)  # type: ignore[attr-defined]
-    return _build(name)
 
 
 @cache
@@ -81,7 +93,8 @@ def compile_rollouts(game: Game) -> None:
     lucks = streams(0, 0, game.players + 1).reshape(1, -1)
     levels = np.zeros(game.players, np.int64)
     shares = np.zeros((1, 1))
-    players(game.name).rollouts(batch.states, lucks, batch.choose(), levels, neutral_traits(game.players), shares)
+    traits = neutral_traits(game.players)
+    players(game.name).rollouts(batch.states, lucks, batch.choose(), levels, traits, 1, shares)
     if players(game.name).imagine:
         imagined(game, worlds_of(game.name).NO_STORY, 1, 0)
 
@@ -104,10 +117,12 @@ def _build(name: str) -> Players:  # noqa: C901 — four short loops side by sid
         else:
             choose(s, seat, luck, move)
 
-    def play_out(s: Any, luck: Any, levels: Any, traits: Any, lucks: Any, move: Any, faults: Any, until: int) -> int:
-        """Play to the end, or while a chapter lasts (-1: all of them); returns how many decisions were made."""
+    def play_out(
+        s: Any, luck: Any, levels: Any, traits: Any, lucks: Any, move: Any, faults: Any, during: int, most: int
+    ) -> int:
+        """Play at most so many decisions, while a chapter lasts (-1: all of them); returns how many were made."""
         count = 0
-        while not over(s) and (until < 0 or chapter(s) == until):
+        while count < most and not over(s) and (during < 0 or chapter(s) == during):
             seat = asked(s)
             decide(levels[seat], s, seat, traits[seat], lucks[seat], move)
             if move.seat != seat or refusal(s, seat, move.kind, move.x, move.y):
@@ -127,10 +142,10 @@ def _build(name: str) -> Players:  # noqa: C901 — four short loops side by sid
         states: Any, luck: Any, levels: Any, traits: Any, lucks: Any, moves: Any, faults: Any, counts: Any
     ) -> None:
         for i in range(states.shape[0]):
-            counts[i] = play_out(states[i], luck[i], levels[i], traits[i], lucks[i], moves[i], faults[i], -1)
+            counts[i] = play_out(states[i], luck[i], levels[i], traits[i], lucks[i], moves[i], faults[i], -1, ENDLESS)
 
     @njit(cache=True)
-    def rollouts(worlds: Any, lucks: Any, tries: Any, levels: Any, traits: Any, shares: Any) -> None:
+    def rollouts(worlds: Any, lucks: Any, tries: Any, levels: Any, traits: Any, horizon: int, shares: Any) -> None:
         """Try every move in every world, with the same chance, and see what share of the win the mover may expect."""
         states, streams, moves = worlds[:1].copy(), lucks[0].copy(), tries[:1].copy()
         faults = np.zeros(levels.shape[0], np.int64)
@@ -142,7 +157,7 @@ def _build(name: str) -> Players:  # noqa: C901 — four short loops side by sid
                 apply(s, seat, tries[t].kind, tries[t].x, tries[t].y)
                 while due(s):
                     chance(s, draw(s, luck))
-                play_out(s, luck, levels, traits, streams, moves[0], faults, chapter(worlds[w]))
+                play_out(s, luck, levels, traits, streams, moves[0], faults, chapter(worlds[w]), horizon)
                 won = winners(s)
                 if not over(s):
                     shares[w, t] = outlook(s, seat) / 10_000

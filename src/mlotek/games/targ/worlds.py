@@ -35,19 +35,27 @@ PATIENCE = 200
 """Cards exchanged in search of a possible deal before starting anew."""
 
 Cards = Counter[str]
+Made = tuple[int, int, int, int]
+"""A move that was made: seat, kind, x and y."""
 
 
 def sample_world(game: Game, view: TargView, events: Iterable[Event], rng: Random) -> State:
     """A state the seat cannot tell from the true one: the round so far played again over a deal it may believe in."""
+    s, moves = sample_deal(game, view, events, rng)
+    for seat, kind, x, y in moves:
+        apply(s, seat, kind, x, y)
+    return s
+
+
+def sample_deal(game: Game, view: TargView, events: Iterable[Event], rng: Random) -> tuple[State, list[Made]]:
+    """The round's beginning as it may have been for all the seat knows, and what everybody has done since."""
     assert view.seat is not None
     told = _Round(view.players, view.seat, events)
     s: State = game.new_state()
     _recall_results(s, view)
     s.deck[:] = [GOODS.index(card) for card in [told.centre, *_deal(told, rng)]]
     chance(s, 0)
-    for event in told.events:
-        _play_again(s, event)
-    return s
+    return s, [move for event in told.events for move in _moves_told(event)]
 
 
 def _recall_results(s: State, view: TargView) -> None:
@@ -62,18 +70,18 @@ def _recall_results(s: State, view: TargView) -> None:
     s.round = len(view.results)
 
 
-def _play_again(s: State, event: Event) -> None:
+def _moves_told(event: Event) -> Iterator[Made]:
     match event:
         case OfferShouted(seat, _, give, want, to):
-            apply(s, seat, *Offer(give, want, to).code())
+            yield seat, *Offer(give, want, to).code()
         case Traded(_, number, _, _, partner):
-            apply(s, partner, Kind.ACCEPT, number, 0)
+            yield partner, Kind.ACCEPT, number, 0
         case CentreSwapped(seat, put, _):
-            apply(s, seat, Kind.SWAP, GOODS.index(put.thing), 0)
+            yield seat, Kind.SWAP, GOODS.index(put.thing), 0
         case OfferWithdrawn(seat, number):
-            apply(s, seat, Kind.WITHDRAW, number, 0)
+            yield seat, Kind.WITHDRAW, number, 0
         case SaidDone(seat):
-            apply(s, seat, Kind.DONE, 0, 0)
+            yield seat, Kind.DONE, 0, 0
 
 
 # ── What the round has told of the deal ──────────────────────────────────────────────────────────

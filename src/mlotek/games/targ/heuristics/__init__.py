@@ -7,7 +7,9 @@ A policy reads its own hand, what lies open, and what has been shown (`known`): 
 from __future__ import annotations
 
 from mlotek.core.dialect import Luck, Move, Traits, below, put, swayed
-from mlotek.games.targ.heuristics import deeds, market, reasons, rivals, worth
+from mlotek.games.targ.edition import OFFERS_EACH
+from mlotek.games.targ.heuristics import beliefs, deeds, market, reasons, rivals, worth
+from mlotek.games.targ.heuristics.beliefs import alike, vary
 from mlotek.games.targ.heuristics.deeds import accept, be_done, shout, stop, swap, withdraw
 from mlotek.games.targ.heuristics.market import (
     NOTHING,
@@ -25,15 +27,18 @@ from mlotek.games.targ.heuristics.market import (
 )
 from mlotek.games.targ.heuristics.reasons import NAMES, SAYS, Because
 from mlotek.games.targ.heuristics.rivals import guessed_hand
-from mlotek.games.targ.heuristics.worth import liking
+from mlotek.games.targ.heuristics.worth import liking, promise
 from mlotek.games.targ.luck import acceptable, random_good
 from mlotek.games.targ.rules import COUNTS, NOWHERE, ONE, Kind, State, only_majorities
 
 __all__ = [
+    "HORIZON",
+    "IDEAS_GAIN",
     "NAMES",
-    "PLAYING_OUT",
     "SAYS",
     "Because",
+    "alike",
+    "beliefs",
     "chapter",
     "deeds",
     "idea",
@@ -44,6 +49,8 @@ __all__ = [
     "regular",
     "rivals",
     "shrewd",
+    "surprise",
+    "vary",
     "worth",
 ]
 
@@ -76,8 +83,8 @@ def regular(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None
     """Plans for sets and for STOP, and takes what brings its own hand forward, whoever else profits."""
     tired = is_tired(s, traits)
     least = swayed(WORTH_SHOUTING, traits.thrift)
-    if not reacts(s, seat, 0, least, tired, move):
-        if has_more_to_say(s, seat, tired, luck) and finds_offer(s, seat, 12, least, luck, move):
+    if not reacts(s, seat, 0, swayed(WORTH_SHOUTING, 100 - traits.boldness), tired, move):
+        if has_more_to_say(s, seat, tired, traits, luck) and finds_offer(s, seat, 12, least, luck, move):
             shout(s, seat, move.x, move.y, move)
         else:
             be_done(s, seat, tired, move)
@@ -89,7 +96,7 @@ def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     least = swayed(WORTH_SHOUTING, traits.thrift)
     envy = swayed(100 // s.players, 100 - traits.boldness)
     if not reacts(s, seat, envy, least, tired, move):
-        if has_more_to_say(s, seat, tired, luck) and finds_partner(s, seat, envy, 40, least, luck, move):
+        if has_more_to_say(s, seat, tired, traits, luck) and finds_partner(s, seat, envy, 40, least, luck, move):
             shout(s, seat, move.x, move.y, move)
         else:
             be_done(s, seat, tired, move)
@@ -97,22 +104,25 @@ def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
 
 # ── For the searcher ─────────────────────────────────────────────────────────────────────────────
 
-PLAYING_OUT = "regular"
+IDEAS_GAIN = (-0.003, 0.012)  # mean and spread of what an idea brings beyond the shrewd move, in shares of the win
+HORIZON = 10  # decisions to be played out; then hands are taken for what they promise
 PER_POINT = (330, 235, 190, 165, 150)  # ten-thousandths of the win for a point of lead, by rounds still to play
 
 
 def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
-    """A move worth a thought: to accept, to swap, to stop, or to shout an offer that may be taken; else to wait."""
-    mood = below(luck, 5)
+    """A move worth a thought: to accept, swap, withdraw, wait, or shout what may be taken; a right STOP before all."""
+    mood = below(luck, 8)
     slot = acceptable(s, seat, luck)
-    good = best_swap(s, seat, 0)
-    if mood == 0 and slot != NOWHERE:
-        put(move, seat, Kind.ACCEPT, s.number[slot], 0)
-    elif mood == 1 and good != NOWHERE:
-        put(move, seat, Kind.SWAP, good, 0)
-    elif mood == 2 and is_right(s, seat):
+    own = OFFERS_EACH * seat + below(luck, OFFERS_EACH)
+    if is_right(s, seat):
         put(move, seat, Kind.STOP, 0, 0)
-    elif s.hand[seat] == 0 or not finds_partner(s, seat, 100 // s.players, 15, 0, luck, move):
+    elif mood == 0 and slot != NOWHERE:
+        put(move, seat, Kind.ACCEPT, s.number[slot], 0)
+    elif mood == 1 and s.number[own]:
+        put(move, seat, Kind.WITHDRAW, s.number[own], 0)
+    elif mood < 4 and s.hand[seat]:
+        put(move, seat, Kind.SWAP, random_good(s.hand[seat], luck), 0)
+    elif mood == 4 or s.hand[seat] == 0 or not finds_partner(s, seat, 100 // s.players, 15, 0, luck, move):
         put(move, seat, Kind.DONE, 0, 0)
 
 
@@ -122,16 +132,32 @@ def chapter(s: State) -> int:
 
 
 def outlook(s: State, seat: int) -> int:
-    """The share of the win a seat may expect between two rounds, by its lead over the best rival and the average."""
+    """The share of the win a seat may expect, by its lead over the best rival and the average."""
     best = NOTHING
     total = 0
     for rival in range(s.players):
         if rival != seat:
-            best = max(best, s.points[rival])
-            total += s.points[rival]
-    lead = 2 * s.points[seat] - best - total // (s.players - 1)
+            best = max(best, prospects(s, rival))
+            total += prospects(s, rival)
+    lead = 2 * prospects(s, seat) - best - total // (s.players - 1)
     left = s.players - s.round
-    return min(max(10_000 // s.players + lead * PER_POINT[left - 1] // 2, 0), 10_000)
+    return min(max(10_000 // s.players + lead * PER_POINT[left - 1] // 20, 0), 10_000)
+
+
+def prospects(s: State, seat: int) -> int:
+    """A seat's points, in tenths, with those its hand promises; nothing is expected of a hand just dealt."""
+    promised = 0
+    if s.actions:
+        promised = promise(s.hand[seat], s.centre) * 6 // 5
+    return 10 * s.points[seat] + promised
+
+
+def surprise(s: State, seat: int, kind: int, x: int, traits: Traits, thought: Move) -> int:
+    """1 if a shrewd trader with this hand would have reacted otherwise, 0 if not; what it offers surprises nobody."""
+    envy = swayed(100 // s.players, 100 - traits.boldness)
+    if reacts(s, seat, envy, swayed(WORTH_SHOUTING, traits.thrift), is_tired(s, traits), thought):
+        return kind != thought.kind or x != thought.x
+    return kind != Kind.OFFER and kind != Kind.DONE
 
 
 # ── When to be quiet ─────────────────────────────────────────────────────────────────────────────
@@ -147,9 +173,9 @@ def is_right(s: State, seat: int) -> bool:
     return s.hand[seat] > 0 and only_majorities(s.hand[seat])
 
 
-def has_more_to_say(s: State, seat: int, tired: bool, luck: Luck) -> bool:
-    """Whether to think of a new offer: there is room for it, or now and then in the place of one nobody takes."""
-    return s.hand[seat] > 0 and not tired and (has_room(s, seat) or below(luck, 3) == 0)
+def has_more_to_say(s: State, seat: int, tired: bool, traits: Traits, luck: Luck) -> bool:
+    """Whether to think of a new offer: there is room for it, or patience with one that nobody takes has ended."""
+    return s.hand[seat] > 0 and not tired and (has_room(s, seat) or below(luck, 150) < 100 - traits.patience)
 
 
 # ── What a novice likes ──────────────────────────────────────────────────────────────────────────

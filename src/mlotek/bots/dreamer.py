@@ -1,0 +1,115 @@
+"""Imagining worlds for a search: any that the seat may live in or, where a game tells how, those to believe in."""
+
+from __future__ import annotations
+
+from random import Random
+from time import monotonic as clock
+from typing import Any
+
+import numpy as np
+
+from mlotek.core.dialect import Luck, below
+from mlotek.core.event import Event
+from mlotek.core.game import Game
+from mlotek.core.view import View
+from mlotek.fast.beliefs import beliefs
+from mlotek.fast.compiled import MOVE
+from mlotek.fast.luck import streams
+from mlotek.fast.players import imagined, neutral_traits, players
+from mlotek.games import heuristics_of, worlds_of
+
+DEALS = 16
+"""Deals that are believed in at a time."""
+FIRST_STEPS = 400
+STEPS = 20
+"""How often a new deal is varied before it is believed in, and between two worlds that are made of it."""
+
+Array = np.ndarray[Any, Any]
+
+
+class Dreamer:
+    """Worlds a seat cannot tell from the true one."""
+
+    def __init__(self, game: Game, seat: int, rng: Random, luck: Luck) -> None:
+        self._game = game
+        self._seat = seat
+        self._rng = rng
+        self._luck = luck
+        self._sample_world = worlds_of(game.name).sample_world
+
+    def listen(self, view: View, events: list[Event], _until: float) -> None:
+        """Take in what has happened."""
+        self._told = view, events
+
+    def worlds(self, count: int) -> Array:
+        """So many worlds."""
+        return self._packed(self._sample_world(self._game, *self._told, self._rng) for _ in range(count))
+
+    def _packed(self, states: Any) -> Array:
+        return np.frombuffer(b"".join(s.to_bytes() for s in states), players(self._game.name).dtype).copy()
+
+
+class Teller(Dreamer):
+    """Worlds of what the seat has heard, made a story once and then imagined compiled."""
+
+    def listen(self, view: View, events: list[Event], _until: float) -> None:
+        self._story = worlds_of(self._game.name).story_of(self._game, view, events)
+
+    def worlds(self, count: int) -> Array:
+        return imagined(self._game, self._story, count, below(self._luck, 1 << 30))
+
+
+class Believer(Dreamer):
+    """Worlds in which what the others have done makes sense. It goes on from the deals it believed in before."""
+
+    def __init__(self, game: Game, seat: int, rng: Random, luck: Luck) -> None:
+        super().__init__(game, seat, rng, luck)
+        self._sample_deal = worlds_of(game.name).sample_deal
+        self._dream = beliefs(game)
+        self._chapter = heuristics_of(game.name).chapter
+        self._lucks = streams(below(luck, 1 << 30), 0, DEALS)
+        self._deals: Array = np.zeros(DEALS, players(game.name).dtype)
+        self._since = -1
+        self._next = 0
+
+    def listen(self, view: View, events: list[Event], until: float) -> None:
+        """Take in what has happened: go on with the deals that can still be, or think of new ones until some time."""
+        deal, moves = self._sample_deal(self._game, view, events, self._rng)
+        self._possible = self._packed([deal])
+        self._moves = np.array(moves, MOVE)
+        possible = self._still_possible(self._chapter(deal))
+        if len(possible):
+            self._deals = self._deals[possible[np.arange(DEALS) % len(possible)]]
+        else:
+            self._deals = self._packed(self._sample_deal(self._game, view, events, self._rng)[0] for _ in range(DEALS))
+            for _ in range(FIRST_STEPS // STEPS):
+                if clock() < until:
+                    self._vary(np.arange(DEALS), STEPS)
+
+    def _still_possible(self, chapter: int) -> Array:
+        """The deals of this chapter that what has happened since does not refute."""
+        before, self._since = self._since, chapter
+        return np.flatnonzero(self._vary(np.arange(DEALS), 0)[1] >= 0) if before == chapter else np.arange(0)
+
+    def worlds(self, count: int) -> Array:
+        places = (self._next + np.arange(count)) % DEALS
+        self._next += count
+        return np.concatenate([self._vary(places[i : i + DEALS], STEPS)[0] for i in range(0, count, DEALS)])
+
+    def _vary(self, places: Array, steps: int) -> tuple[Array, Array]:
+        """Vary some deals: the worlds they lead to, and how much there is to doubt in each."""
+        deals, lucks = self._deals[places], self._lucks[places]
+        worlds, doubted = deals.copy(), np.zeros(len(deals), np.int64)
+        thought, traits = np.zeros(1, MOVE), neutral_traits(1)
+        self._dream(self._possible, deals, self._moves, self._seat, traits, lucks, steps, worlds, doubted, thought)
+        self._deals[places], self._lucks[places] = deals, lucks
+        return worlds, doubted
+
+
+def dreamer(game: Game, seat: int, rng: Random, luck: Luck) -> Dreamer:
+    """Somebody to imagine worlds for a seat."""
+    if hasattr(heuristics_of(game.name), "surprise"):
+        return Believer(game, seat, rng, luck)
+    if players(game.name).imagine:
+        return Teller(game, seat, rng, luck)
+    return Dreamer(game, seat, rng, luck)
