@@ -20,6 +20,6 @@ bots-why-chance = just a guess
 bots-why-default = no answer in time, so the usual thing
 bots-why-tried =
     { $worlds ->
-        [one] tried it in one imagined game: { $share } % of the wins, { $instead } % with the usual move
-       *[other] tried it in { $worlds } imagined games: { $share } % of the wins, { $instead } % with the usual move
+        [one] tried it in one imagined game: about { $share } % of the win, { $instead } % with the usual move
+       *[other] tried it in { $worlds } imagined games: about { $share } % of the win, { $instead } % with the usual move
     }

@@ -20,6 +20,6 @@ bots-why-chance = na chybił trafił
 bots-why-default = zabrakło odpowiedzi, więc ruch domyślny
 bots-why-tried =
     { $worlds ->
-        [one] wypróbowane w jednej wyobrażonej grze: { $share } % wygranych, przy zwykłym ruchu { $instead } %
-       *[other] wypróbowane w { $worlds } wyobrażonych grach: { $share } % wygranych, przy zwykłym ruchu { $instead } %
+        [one] wypróbowane w jednej wyobrażonej grze: około { $share } % szans na wygraną, przy zwykłym ruchu { $instead } %
+       *[other] wypróbowane w { $worlds } wyobrażonych grach: około { $share } % szans na wygraną, przy zwykłym ruchu { $instead } %
     }
