@@ -29,6 +29,9 @@ NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Młotek
 <p>Dom jest otwarty, ale strona nie jest zbudowana: uruchom <code>make page</code> i odśwież.</p></html>
 """
 
+ROOMS = ("/", "/t/{table}", "/tv/{table}", "/replay/{table}", "/learn/{game}", "/{name}")
+"""The addresses that the page itself understands, and its files."""
+
 Opened = Callable[[], contextlib.AbstractAsyncContextManager[Entrance]]
 
 
@@ -62,7 +65,7 @@ class Application:
 
 
 def _page_routes(page: Path) -> list[BaseRoute]:
-    found: list[BaseRoute] = [Route(path, _page(page)) for path in ("/", "/t/{table}", "/replay/{table}", "/{name}")]
+    found: list[BaseRoute] = [Route(path, _page(page)) for path in ROOMS]
     if (page / "assets").is_dir():
         found.insert(0, Mount("/assets", GZipMiddleware(StaticFiles(directory=page / "assets"))))
     return found

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from mlotek.core import Receipt
-from mlotek.server.messages import Table, Tempo, Text, You
+from mlotek.server.messages import Legal, Refusal, Table, Tempo, Text, You
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -197,6 +197,30 @@ class ReplayShown(msgspec.Struct, frozen=True, kw_only=True):
     table: Table
     frames: tuple[Frame, ...]
     outcome: Any
+
+
+class LessonMoves(_Form, frozen=True, kw_only=True):
+    """What the learner has done in a lesson so far."""
+
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=9)] = ()
+
+
+class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson as far as the learner has come: what happened since their last action, and what they may do now."""
+
+    game: str
+    lesson: int
+    lessons: int
+    step: int
+    steps: int
+    names: tuple[str, ...]
+    suggestion: str | None
+    """An action that leads on; None when the lesson is done."""
+    frames: tuple[Frame, ...]
+    legal: Legal | None
+    outcome: Any
+    refusal: Refusal | None
+    """Why the last action does not lead on; the lesson stands as it was before it."""
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,6 +21,7 @@ from mlotek.server.doors import address_of, check_origin
 from mlotek.server.entrance import Entrance
 from mlotek.server.forms import Me, Problem, RecordShown, TableAndYou
 from mlotek.server.guests import A_YEAR, COOKIE, Guest, clean_name, new_guest
+from mlotek.server.lessons.shown import lesson_shown
 from mlotek.server.openapi import Door
 from mlotek.server.refusals import STATUS, HouseRefused, text_of
 from mlotek.server.replays import replay_shown
@@ -138,6 +139,14 @@ def _whole_openapi() -> dict[str, Any]:
 
 async def _rules(visit: Visit) -> Any:
     return rules_shown(visit.request.path_params["game"])
+
+
+async def _lesson(visit: Visit) -> Any:
+    form = await visit.form(forms.LessonMoves)
+    number = whole_number(visit.request.path_params["number"])
+    if number is None:
+        raise HouseRefused("no-such-page")
+    return lesson_shown(visit.request.path_params["game"], number, form.actions, visit.guest.name)
 
 
 async def _health(visit: Visit) -> Any:
@@ -314,6 +323,7 @@ DOORS = (
     Door("GET", "/api/schema", _schema),
     Door("GET", "/api/openapi", _openapi),
     Door("GET", "/api/games/{game}/rules", _rules, None, forms.RulesShown),
+    Door("POST", "/api/lessons/{game}/{number}", _lesson, forms.LessonMoves, forms.LessonShown),
     Door("GET", "/api/me", _me, None, forms.Me),
     Door("PUT", "/api/me", _rename, forms.NewName, forms.Me),
     Door("GET", "/api/tables", _tables, None, forms.Tables),

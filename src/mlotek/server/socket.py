@@ -13,7 +13,7 @@ from mlotek.server.begun import begun
 from mlotek.server.desk import receive as take
 from mlotek.server.doors import address_of, check_origin
 from mlotek.server.entrance import Entrance
-from mlotek.server.guests import COOKIE
+from mlotek.server.guests import COOKIE, new_guest
 from mlotek.server.log import LOGGER
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.table import Table
@@ -117,7 +117,8 @@ async def _seated(entrance: Entrance, line: Line, connection: HTTPConnection, na
     if guest is None:
         raise HouseRefused("no-guest")
     legal_limit = _legal_limit(connection.query_params.get("legal", ""))
-    visitor = Visitor(guest, entrance.limits, entrance.house.services.clock.now(), legal_limit)
+    seen_as = new_guest() if _only_watches(connection) else guest
+    visitor = Visitor(seen_as, entrance.limits, entrance.house.services.clock.now(), legal_limit)
     async with entrance.at(name, address_of(connection.scope), guest) as table:
         await table.arrive(visitor)
     try:
@@ -125,6 +126,11 @@ async def _seated(entrance: Entrance, line: Line, connection: HTTPConnection, na
     finally:
         visitor.closing = True
         table.spawn(table.locked(lambda: table.leave(visitor)))
+
+
+def _only_watches(connection: HTTPConnection) -> bool:
+    """A screen for everybody: it is told what anybody may know, even where its guest has a seat."""
+    return connection.query_params.get("watch") == "1"
 
 
 def _legal_limit(wanted: str) -> int:

@@ -31,9 +31,13 @@ export class LiveTable extends TableState {
   #waiting = new Map<number, string>()
   #updates = new InOrder()
 
-  constructor(id: string) {
+  /** A screen for everybody only watches, whoever sits here in this browser. */
+  readonly #watching: boolean
+
+  constructor(id: string, watching = false) {
     super()
     this.id = id
+    this.#watching = watching
     addEventListener('online', this.#retryNow)
     this.connect()
   }
@@ -42,7 +46,7 @@ export class LiveTable extends TableState {
     this.#stopped = false
     this.bye = null
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?legal=300`)
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?legal=300${this.#watching ? '&watch=1' : ''}`)
     this.#socket = socket
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ToVisitor)
     socket.onclose = () => this.#lost(socket)

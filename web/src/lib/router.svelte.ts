@@ -1,11 +1,11 @@
-/** Which room the visitor is in: the house, a table, a replay. The address says it, so that links and "back" work. */
-export type Room = { name: 'home' } | { name: 'table'; id: string } | { name: 'replay'; id: string }
+/** Which room the visitor is in: the house, a table, a replay, a lesson, a table on a big screen. The address says it, so that links and "back" work. */
+export type Room = { name: 'home' } | { name: 'table' | 'replay' | 'learn' | 'tv'; id: string }
+
+const ROOMS: Record<string, 'table' | 'replay' | 'learn' | 'tv'> = { t: 'table', replay: 'replay', learn: 'learn', tv: 'tv' }
 
 export function roomAt(path: string): Room {
-  const [, kind, id] = path.match(/^\/(t|replay)\/([\w-]+)\/?$/) ?? []
-  if (kind === 't' && id) return { name: 'table', id }
-  if (kind === 'replay' && id) return { name: 'replay', id }
-  return { name: 'home' }
+  const [, kind, id] = path.match(/^\/(t|replay|learn|tv)\/([\w-]+)\/?$/) ?? []
+  return kind && id ? { name: ROOMS[kind]!, id } : { name: 'home' }
 }
 
 class Router {

@@ -379,6 +379,24 @@ export interface ReplayShown {
   outcome: unknown
 }
 
+export interface LessonMoves {
+  actions?: string[]
+}
+
+export interface LessonShown {
+  game: string
+  lesson: number
+  lessons: number
+  step: number
+  steps: number
+  names: string[]
+  suggestion: string | null
+  frames: Frame[]
+  legal: Legal | null
+  outcome: unknown
+  refusal: Refusal | null
+}
+
 export interface Health {
   healthy: boolean
   tables: number

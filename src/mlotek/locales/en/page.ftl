@@ -113,6 +113,7 @@ page-people = Players and seats
 page-command = Command
 page-command-legal = You can now:
 page-help = Keys
+page-tv = On a big screen
 page-record = Download the record
 page-fair = Was the deal fair?
 page-fair-dealt = { $right ->
@@ -224,6 +225,14 @@ page-call-twice = Sold!
 
 ## Teaching and first moves
 page-learn = Show me (2 min)
+page-lesson-of = Lesson { $n } of { $all }: { $title }
+page-lesson-next = Next lesson
+page-lesson-again = Once more
+page-lesson-show = Show me
+page-lesson-leave = Leave the lessons
+page-lesson-play = Play with bots
+page-lesson-tile = Learn
+page-lesson-resume = Learn: lesson { $n }
 page-coach-try = Try: { $action }
 page-coach-goodbye = From here on you play without hints. Want one? The bulb, or the key H.
 page-coach-modern-art-put = Tap a painting, then put it up. The letter on it says how it will be sold.

@@ -28,6 +28,7 @@ refusal-not-auctioneer = Only the auctioneer calls, and only in an open auction.
 refusal-too-soon = A little slower: everybody needs a moment to bid.
 refusal-no-guest = Come in through the front door first.
 refusal-no-hint = You need not do anything now. There is a hint for each of your decisions.
+refusal-lesson-other = The rules allow that, but this lesson is about something else. Try this:
 refusal-not-alone = Others are playing too: the bots keep their pace.
 refusal-house-full = The house is full. Try again later.
 refusal-store-failed = This could not be written down, so it was not done. Try again.

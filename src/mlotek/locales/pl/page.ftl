@@ -115,6 +115,7 @@ page-people = Gracze i miejsca
 page-command = Polecenie
 page-command-legal = Możesz teraz:
 page-help = Klawisze
+page-tv = Na duży ekran
 page-record = Pobierz zapis
 page-fair = Czy rozdanie jest uczciwe?
 page-fair-dealt = { $right ->
@@ -226,6 +227,14 @@ page-call-twice = Sprzedane!
 
 ## Nauka i pierwsze ruchy
 page-learn = Pokaż mi (2 min)
+page-lesson-of = Lekcja { $n } z { $all }: { $title }
+page-lesson-next = Następna lekcja
+page-lesson-again = Jeszcze raz
+page-lesson-show = Pokaż
+page-lesson-leave = Zakończ naukę
+page-lesson-play = Gram z botami
+page-lesson-tile = Nauka
+page-lesson-resume = Nauka: lekcja { $n }
 page-coach-try = Spróbuj: { $action }
 page-coach-goodbye = Dalej pójdzie bez podpowiedzi. Gdy ich zechcesz: żarówka albo klawisz H.
 page-coach-modern-art-put = Stuknij obraz, a potem „Wystaw”. Litera na obrazie mówi, jak będzie licytowany.

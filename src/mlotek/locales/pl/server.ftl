@@ -28,6 +28,7 @@ refusal-not-auctioneer = Odlicza tylko osoba wystawiająca, i tylko w aukcji otw
 refusal-too-soon = Trochę wolniej: każdy potrzebuje chwili na ofertę.
 refusal-no-guest = Najpierw wejdź głównymi drzwiami.
 refusal-no-hint = Teraz nie musisz nic robić. Podpowiedź będzie, gdy przyjdzie Twoja decyzja.
+refusal-lesson-other = Zasady na to pozwalają, ale ta lekcja jest o czymś innym. Spróbuj tak:
 refusal-not-alone = Grają też inni: boty trzymają tempo.
 refusal-house-full = Dom jest pełny. Spróbuj później.
 refusal-store-failed = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.

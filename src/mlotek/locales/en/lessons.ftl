@@ -1,0 +1,52 @@
+# Lessons: the title, what to do in each step, and what comes of it.
+lesson-modern-art-0-title = Sell a painting
+lesson-modern-art-0-0 = Your move: put up the Bahut with the sign 1. Everybody names one price, you last.
+lesson-modern-art-0-1 = Rufus gives 12. You could outbid and buy your own painting from the bank, but today you want the money: pass.
+lesson-modern-art-0-done = Rufus pays you 12. Whoever sells, earns; only who buys their own painting pays the bank.
+lesson-modern-art-1-title = A closed hand and a fixed price
+lesson-modern-art-1-0 = Ryś puts up a Sadland, sealed. Choose an amount in secret, say 15, and close your hand.
+lesson-modern-art-1-1 = Hands are open, the highest takes the painting. Now Rufus names a price of 10: buy or decline. Buy.
+lesson-modern-art-1-done = At a fixed price the first buyer ends the auction. If nobody buys, the one who named the price pays.
+lesson-modern-art-2-title = The fifth painting
+lesson-modern-art-2-0 = Four paintings by Bahut are out, two of them are yours. Put up the fifth: the round ends at once.
+lesson-modern-art-2-done = The bank pays for the three artists in fashion: 30, 20 and 10. A tie goes by the place on the board, so Sadland brings nothing.
+
+lesson-milionerzy-0-title = No change
+lesson-milionerzy-0-0 = A roadster for 7 points is up. Tap the four and add it.
+lesson-milionerzy-0-1 = Ryś gives 6. Your four lies there and stays while you bid. Add the three: 7 in all.
+lesson-milionerzy-0-done = The roadster is yours, and 3 and 4 are gone. Without small cards many totals are out of reach: the strip under the cards shows which.
+lesson-milionerzy-1-title = The reversed auction
+lesson-milionerzy-1-0 = Casino is minus 5 points. Here one pays so as not to take it. Add the one.
+lesson-milionerzy-1-done = Rufus passes first, so he takes Casino and gets his money back. The others lose what they laid.
+lesson-milionerzy-2-title = The fourth red tile
+lesson-milionerzy-2-0 = You have a palace and two doublings, but hardly any money. Three red tiles are out. Pass.
+lesson-milionerzy-2-done = The fourth red tile ends the game at once. You have the least money, so you are out, with the most points of all.
+
+lesson-nie-blefuj-0-title = A lie that works
+lesson-nie-blefuj-0-0 = Hand Ryś both your bluffs and say that there is 6 million in them. You may lie.
+lesson-nie-blefuj-0-done = Ryś takes them blind and gets newspapers. You are rid of the bluffs, and nobody knows what you have left.
+lesson-nie-blefuj-1-title = Open and pay
+lesson-nie-blefuj-1-0 = Ryś hands you three suitcases and says: 6 million. Do not believe it: open and roll.
+lesson-nie-blefuj-1-1 = There were 3, the die shows 2, which is less: you pay Ryś 3 million. The cheapest payment is chosen already.
+lesson-nie-blefuj-1-done = After paying you draw from the bank, today a five. Opening dear suitcases is a risk: the more there is in them, the more often you pay.
+lesson-nie-blefuj-2-title = A higher die
+lesson-nie-blefuj-2-0 = Ryś hands you two suitcases and says nothing. Open them.
+lesson-nie-blefuj-2-1 = There were 4, the die shows 6, which is more: Ryś must add, and you decide again. Take everything.
+lesson-nie-blefuj-2-done = You take what was opened and what was added: 5 million. With exactly 4 on the die they would have been yours too.
+
+lesson-targ-0-title = Shout an offer
+lesson-targ-0-0 = You miss one fish for a majority, and have a single gold. Tap the gold in your hand, then fish, and shout.
+lesson-targ-0-done = Ryś agrees. You have 4 of 7 fish: a majority, so each fish is worth a point.
+lesson-targ-1-title = Accept an offer
+lesson-targ-1-0 = Ryś calls to you: a fish for a gold. An offer in a green frame is one you can take. Accept it.
+lesson-targ-1-done = One tap, and the cards change hands. The three dots beside it answer with an offer of your own.
+lesson-targ-2-title = The good in the centre
+lesson-targ-2-0 = A pig lies in the centre, and you have five: minus 5. Swap the centre and put the gold there.
+lesson-targ-2-done = Now gold is in the centre, and you have 6 of 9 pigs: plus 6 instead of minus 5.
+lesson-targ-3-title = STOP too early
+lesson-targ-3-0 = Shout STOP although you miss a fish: hold the button, then confirm. It costs nothing here.
+lesson-targ-3-done = A wrong STOP ends the round and costs 5 points. That is why the game asks before you shout.
+lesson-targ-4-title = STOP!
+lesson-targ-4-0 = Accept the fish for the gold. Then your hand holds nothing but majorities.
+lesson-targ-4-1 = Nothing but majorities: shout STOP!
+lesson-targ-4-done = The round ends, and STOP brings you 5 points. Now you know everything.

@@ -1,0 +1,52 @@
+# Lekcje: tytuł, co zrobić w każdym kroku, i co z tego wynika.
+lesson-modern-art-0-title = Sprzedaj obraz
+lesson-modern-art-0-0 = Twój ruch: wystaw obraz Bahut z literą J. Każdy raz powie cenę, a Ty na końcu.
+lesson-modern-art-0-1 = Rufus daje 12. Możesz przebić i kupić swój obraz od banku, ale dziś wolisz pieniądze: spasuj.
+lesson-modern-art-0-done = Rufus płaci 12 Tobie. Kto wystawia, ten zarabia; płaci bankowi tylko wtedy, gdy kupuje sam.
+lesson-modern-art-1-title = Zamknięta dłoń i ustalona cena
+lesson-modern-art-1-0 = Ryś wystawia obraz: Sadland, zamknięta dłoń. Wybierz kwotę w tajemnicy, na przykład 15, i zamknij dłoń.
+lesson-modern-art-1-1 = Dłonie otwarte, najwyższa bierze obraz. Teraz Rufus podaje cenę 10: kup albo odmów. Kup.
+lesson-modern-art-1-done = Przy ustalonej cenie pierwszy chętny kończy aukcję. Gdyby nikt nie kupił, płaci ten, kto podał cenę.
+lesson-modern-art-2-title = Piąty obraz
+lesson-modern-art-2-0 = Cztery obrazy Bahut są na stole, dwa z nich masz Ty. Wystaw piąty: runda skończy się od razu.
+lesson-modern-art-2-done = Bank płaci za trzech najmodniejszych: 30, 20 i 10. Przy remisie liczy się miejsce na tablicy, więc Sadland nie daje nic.
+
+lesson-milionerzy-0-title = Nikt nie wydaje reszty
+lesson-milionerzy-0-0 = Na sprzedaż kabriolet za 7 punktów. Stuknij czwórkę i dołóż ją.
+lesson-milionerzy-0-1 = Ryś daje 6. Twoja czwórka leży i nie wróci, dopóki licytujesz. Dołóż trójkę: razem 7.
+lesson-milionerzy-0-done = Kabriolet jest Twój, a 3 i 4 przepadły. Bez drobnych wielu sum już nie złożysz: pasek pod kartami pokazuje, których.
+lesson-milionerzy-1-title = Odwrotna licytacja
+lesson-milionerzy-1-0 = Kasyno to minus 5 punktów. Tu płaci się za to, żeby go nie wziąć. Dołóż jedynkę.
+lesson-milionerzy-1-done = Rufus pasuje pierwszy, więc bierze Kasyno i odzyskuje swoje. Pozostali tracą, co wyłożyli.
+lesson-milionerzy-2-title = Czwarta czerwona
+lesson-milionerzy-2-0 = Masz pałac i dwa podwojenia, ale prawie żadnych pieniędzy. Trzy czerwone płytki już leżą. Spasuj.
+lesson-milionerzy-2-done = Czwarta czerwona kończy grę natychmiast. Masz najmniej pieniędzy, więc odpadasz, choć punktów masz najwięcej.
+
+lesson-nie-blefuj-0-title = Kłamstwo, które działa
+lesson-nie-blefuj-0-0 = Stuknij oba blefy, powiedz, że jest tam 6 mln, i podaj je. Decyduje Ryś. Kłamać wolno.
+lesson-nie-blefuj-0-done = Ryś bierze w ciemno i dostaje gazety. Pozbywasz się blefów, a on nie wie, co Ci zostało.
+lesson-nie-blefuj-1-title = Otwórz i zapłać
+lesson-nie-blefuj-1-0 = Ryś podaje trzy walizki i mówi: 6 mln. Nie wierz: otwórz i rzuć kostką.
+lesson-nie-blefuj-1-1 = Było 3, wypada 2, czyli mniej: płacisz 3 mln, bierze je Ryś. Najtańsza zapłata jest już wybrana.
+lesson-nie-blefuj-1-done = Po zapłacie bierzesz walizkę z banku, dziś z piątką. Otwierać drogie walizki to ryzyko: im więcej w nich jest, tym częściej płacisz.
+lesson-nie-blefuj-2-title = Kostka wyżej
+lesson-nie-blefuj-2-0 = Ryś podaje dwie walizki i nic nie mówi. Otwórz.
+lesson-nie-blefuj-2-1 = Było 4, wypada 6, czyli więcej: Ryś musi dołożyć, a Ty decydujesz znowu. Weź wszystko.
+lesson-nie-blefuj-2-done = Zabierasz otwarte i dołożone: 5 mln. Gdyby wypadło dokładnie 4, walizki też byłyby Twoje.
+
+lesson-targ-0-title = Zawołaj ofertę
+lesson-targ-0-0 = Do większości ryb brakuje Ci jednej, a złoto masz tylko jedno. Stuknij złoto w ręce, potem ryby, i zawołaj.
+lesson-targ-0-done = Ryś się zgadza. Masz 4 z 7 ryb: to większość, więc każda ryba jest warta punkt.
+lesson-targ-1-title = Przyjmij ofertę
+lesson-targ-1-0 = Ryś woła do Ciebie: ryba za złoto. Oferta w zielonej ramce jest dla Ciebie możliwa. Przyjmij ją.
+lesson-targ-1-done = Jedno stuknięcie i karty zmieniają ręce. Trzy kropki obok to odpowiedź własną ofertą.
+lesson-targ-2-title = Towar ze środka
+lesson-targ-2-0 = Na środku leży prosiak, a Ty masz ich pięć: minus 5. Wymień środek i połóż tam złoto.
+lesson-targ-2-done = Teraz na środku jest złoto, a prosiaków masz 6 z 9: zamiast minus 5 jest plus 6.
+lesson-targ-3-title = STOP za wcześnie
+lesson-targ-3-0 = Krzyknij STOP, choć brakuje Ci ryby: przytrzymaj przycisk i potwierdź. Tu to nic nie kosztuje.
+lesson-targ-3-done = Zły STOP kończy rundę i daje minus 5. Dlatego gra pyta, zanim krzykniesz.
+lesson-targ-4-title = STOP!
+lesson-targ-4-0 = Przyjmij rybę za złoto. Wtedy w ręce będą same większości.
+lesson-targ-4-1 = Same większości: krzycz STOP!
+lesson-targ-4-done = Runda się kończy, za STOP dostajesz 5 punktów. Teraz potrafisz wszystko.

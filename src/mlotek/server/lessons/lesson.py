@@ -1,0 +1,84 @@
+"""A lesson: a small position of a real game, what the learner is asked to do in it, and what the others do then.
+
+The rules are the game's own: every entry is played through a `Match`. Seat 0 is the learner's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+
+import mlotek
+from mlotek.core import Match, MlotekError
+from mlotek.core.record import CHANCE
+
+LEARNER = 0
+Entry = tuple[int | str, str]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to do: the actions that lead on (the first is suggested; `*` stands for anything), and the answer."""
+
+    wanted: tuple[str, ...]
+    then: tuple[Entry, ...] = ()
+
+    def takes(self, action: str) -> bool:
+        return any(fnmatchcase(action, pattern) for pattern in self.wanted)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Where it begins, and its steps."""
+
+    game: str
+    players: int
+    before: tuple[Entry, ...]
+    steps: tuple[Step, ...]
+
+
+class OtherMove(MlotekError):
+    """The rules allow it, but this lesson is about something else."""
+
+    def __init__(self, suggestion: str) -> None:
+        super().__init__("lesson-other", f"try {suggestion}")
+        self.suggestion = suggestion
+
+
+@dataclass(frozen=True)
+class Taught:
+    """How far a lesson has come: the match, and where in it each moment since the learner's last action lies."""
+
+    match: Match
+    step: int
+    moments: tuple[Match, ...]
+
+
+def taught(lesson: Lesson, actions: Sequence[str], names: Sequence[str] = ()) -> Taught:
+    """Play a lesson as far as the learner has come. Raises for an action that the rules or the lesson refuse."""
+    match = Match(mlotek.game(lesson.game, players=lesson.players), chance=[], names=names)
+    moments = tuple(played(match, lesson.before))[-1:]
+    for step, action in zip(lesson.steps, actions, strict=False):
+        match = moments[-1].copy()
+        check(match, step, action)
+        moments = tuple(played(match, ((LEARNER, action), *step.then)))
+    return Taught(moments[-1], min(len(actions), len(lesson.steps)), moments)
+
+
+def check(match: Match, step: Step, action: str) -> None:
+    """Refuse what the rules refuse, then what this step does not take."""
+    match.copy().play(LEARNER, action)
+    if not step.takes(str(match.game.action(action))):
+        raise OtherMove(step.wanted[0])
+
+
+def played(match: Match, entries: Sequence[Entry]) -> Iterator[Match]:
+    """The match after each entry; what chance answers belongs to the entry before it."""
+    for index, (actor, text) in enumerate(entries):
+        if isinstance(actor, int):
+            match.play(actor, text)
+        else:
+            match.supply(text)
+        if index + 1 == len(entries) or entries[index + 1][0] != CHANCE:
+            yield match.copy()

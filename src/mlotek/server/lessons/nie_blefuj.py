@@ -1,0 +1,49 @@
+"""Lessons of Nie blefuj!: a lie that works, opening and paying, opening and waiting for more."""
+
+from __future__ import annotations
+
+from mlotek.core.record import CHANCE
+from mlotek.server.lessons.lesson import Entry, Lesson, Step
+
+BANK: Entry = (CHANCE, "bank 5 0 1 2 1 2")
+
+
+def turn(colour: int) -> Entry:
+    """The coloured die."""
+    return CHANCE, f"colour {colour}"
+
+
+def die(face: int) -> Entry:
+    """The black die."""
+    return CHANCE, f"die {face}"
+
+
+MINE, RIVAL = 0, 1
+"""Colours of the learner and of seat 1."""
+FIRST_ROUND: tuple[Entry, ...] = (BANK, turn(RIVAL), (0, "offer 1"), (1, "take"), turn(MINE))
+
+LIE = Lesson(
+    "nie-blefuj",
+    3,
+    (BANK, turn(RIVAL)),
+    (Step(("offer 0 0 claim 6", "offer 0 0*", "offer 0 claim *", "offer 0"), ((1, "take"), turn(MINE))),),
+)
+PAY = Lesson(
+    "nie-blefuj",
+    3,
+    (*FIRST_ROUND, (1, "offer 1 1 1 claim 6")),
+    (
+        Step(("open",), (die(2),)),
+        Step(("pay 2 1", "pay *"), (turn(MINE),)),
+    ),
+)
+MORE = Lesson(
+    "nie-blefuj",
+    3,
+    (*FIRST_ROUND, (1, "offer 2 2")),
+    (
+        Step(("open",), (die(6), (1, "add 1"))),
+        Step(("take",), (turn(MINE),)),
+    ),
+)
+LESSONS = (LIE, PAY, MORE)

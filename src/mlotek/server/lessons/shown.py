@@ -1,0 +1,73 @@
+"""A lesson as the page shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+from mlotek.core import Match, MlotekError
+from mlotek.server.forms import Frame, LessonShown
+from mlotek.server.lessons import LEARNER, LESSONS, Lesson, OtherMove, Taught, taught
+from mlotek.server.messages import Legal, Refusal
+from mlotek.server.refusals import HouseRefused, refusal
+
+OTHERS = ("Ryś", "Rufus")
+"""Two of the house's bots sit in; what they do is written down in the lesson."""
+MOST_LEGAL = 300
+
+
+def lesson_shown(game: str, number: int, actions: Sequence[str], learner: str) -> LessonShown:
+    """How far the learner has come. An action that does not lead on is answered, and leaves the lesson as it was."""
+    lesson = lesson_of(game, number)
+    names = (learner if learner not in OTHERS else f"{learner} 2", *OTHERS)
+    try:
+        return _shown(lesson, number, taught(lesson, actions, names), None)
+    except MlotekError as error:
+        return _shown(lesson, number, taught(lesson, actions[:-1], names), _why_not(game, error))
+
+
+def lesson_of(game: str, number: int) -> Lesson:
+    """The lesson with this number, if the game has one."""
+    lessons = LESSONS.get(game)
+    if lessons is None:
+        raise HouseRefused("no-such-game")
+    if number not in range(len(lessons)):
+        raise HouseRefused("no-such-page")
+    return lessons[number]
+
+
+def _why_not(game: str, error: MlotekError) -> Refusal:
+    why = refusal(None, game, error)
+    return why if not isinstance(error, OtherMove) else _with_suggestion(why, error.suggestion)
+
+
+def _with_suggestion(why: Refusal, suggestion: str) -> Refusal:
+    return Refusal(id=None, code=why.code, clause=None, suggestion=suggestion, text=why.text)
+
+
+def _shown(lesson: Lesson, number: int, done: Taught, refused: Refusal | None) -> LessonShown:
+    over = done.step == len(lesson.steps)
+    return LessonShown(
+        game=lesson.game,
+        lesson=number,
+        lessons=len(LESSONS[lesson.game]),
+        step=done.step,
+        steps=len(lesson.steps),
+        names=done.match.names,
+        suggestion=None if over else lesson.steps[done.step].wanted[0],
+        frames=tuple(_frame(moment) for moment in done.moments),
+        legal=None if over else _legal(done.match),
+        outcome=done.match.outcome,
+        refusal=refused,
+    )
+
+
+def _frame(match: Match) -> Frame:
+    """The table after a moment, with everything that has happened in the lesson."""
+    return Frame(actor=None, action="", events=tuple(match.events(LEARNER)), view=match.view(LEARNER))
+
+
+def _legal(match: Match) -> Legal:
+    actions = tuple(map(str, islice(match.legal(LEARNER), MOST_LEGAL)))
+    default = str(match.default(LEARNER)) if LEARNER in match.actors else None
+    return Legal(actions=actions, more=len(actions) == MOST_LEGAL, default=default)

@@ -1,0 +1,49 @@
+"""Lessons of Targ: an offer, an offer of somebody else, the centre, a wrong STOP and a right one."""
+
+from __future__ import annotations
+
+from itertools import chain, repeat
+
+from mlotek.core.record import CHANCE
+from mlotek.server.lessons.lesson import Entry, Lesson, Step
+
+MINE = {"fish": 3, "sheep": 4, "pigs": 5, "coffee": 4, "bricks": 3, "gold": 1}
+RYS = {"fish": 3, "gold": 3, "wood": 5, "grain": 4, "cloth": 3, "coffee": 2}
+RUFUS = {"fish": 1, "gold": 3, "wood": 3, "grain": 1, "cloth": 2, "coffee": 1, "pigs": 4, "sheep": 3, "bricks": 2}
+
+
+def deal(centre: str) -> Entry:
+    """These hands around this card: the learner misses one fish for nothing but majorities."""
+    hands = [cards(hand) for hand in (MINE, RYS, without(RUFUS, centre))]
+    return CHANCE, " ".join(("deck", centre, *chain(*hands)))
+
+
+def without(hand: dict[str, int], centre: str) -> dict[str, int]:
+    """The hand when another card than wood lies in the centre: it has the wood instead."""
+    return hand if centre == "wood" else {**hand, centre: hand[centre] - 1, "wood": hand["wood"] + 1}
+
+
+def cards(hand: dict[str, int]) -> list[str]:
+    return list(chain(*(repeat(good, count) for good, count in hand.items())))
+
+
+NEXT = deal("wood")
+OFFER = Lesson(
+    "targ",
+    3,
+    (deal("wood"),),
+    (Step(("offer 1 gold for 1 fish", "offer 1 gold for 1 fish to 1"), ((1, "accept 1"),)),),
+)
+ACCEPT = Lesson("targ", 3, (deal("wood"), (1, "offer 1 fish for 1 gold to 0")), (Step(("accept 1",)),))
+CENTRE = Lesson("targ", 3, (deal("pigs"),), (Step(("swap gold",)),))
+STOP = Lesson(
+    "targ",
+    3,
+    (deal("wood"), (1, "offer 1 fish for 1 gold to 0")),
+    (
+        Step(("accept 1",)),
+        Step(("stop",), (NEXT,)),
+    ),
+)
+WRONG_STOP = Lesson("targ", 3, (deal("wood"),), (Step(("stop",), (NEXT,)),))
+LESSONS = (OFFER, ACCEPT, CENTRE, WRONG_STOP, STOP)

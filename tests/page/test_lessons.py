@@ -1,0 +1,60 @@
+"""Lessons, and the table on a big screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from mlotek.server.lessons import LESSONS
+from tests.page.house import ServedHouse
+from tests.page.inspection import ask, serious_findings
+from tests.page.visitor import GAMES, PHONE, Visitor
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_lessons_are_finished_by_keys_alone(game: str, browser: Browser, house: ServedHouse) -> None:
+    visitor = Visitor(browser, house.url, PHONE, "pl")
+    visitor.enter(f"/learn/{game}")
+    words = visitor.page.locator(".lesson p")
+    for number, lesson in enumerate(LESSONS[game]):
+        for step in lesson.steps:
+            before = words.inner_text()
+            visitor.page.keyboard.press("h")
+            visitor.page.locator(".actions .note .button").first.focus()
+            if number == 0 and step is lesson.steps[0]:
+                assert ask(visitor, "trouble") + serious_findings(visitor) == []
+            visitor.page.keyboard.press("Enter")
+            expect(words).not_to_have_text(before)
+        visitor.page.keyboard.press("Escape")  # the end of a game has a sheet of its own
+        visitor.page.locator(".ways .next").focus()
+        visitor.page.keyboard.press("Enter")
+        visitor.page.wait_for_timeout(50)
+    visitor.page.wait_for_url("**/t/*")
+    visitor.leave()
+
+
+def test_a_lesson_answers_another_move_and_waits_where_it_was_left(visitor: Visitor) -> None:
+    visitor.enter("/learn/milionerzy")
+    visitor.page.locator(".fan button").last.click()
+    visitor.bar(".primary").click()
+    note = visitor.page.locator(".actions [role=alert]")
+    expect(note).to_contain_text("lekcja")
+    note.locator(".button").first.click()
+    expect(visitor.page.locator(".lesson p")).to_contain_text("Ryś daje 6")
+    visitor.page.reload()
+    expect(visitor.page.locator(".lesson p")).to_contain_text("Ryś daje 6")
+    visitor.page.locator(".ways .button", has_text="Następna").click()
+    visitor.page.locator(".ways .plain").click()
+    expect(visitor.tile("milionerzy").locator(".learn")).to_contain_text("lekcja 2")
+
+
+def test_a_big_screen_knows_nobodys_hand(visitor: Visitor) -> None:
+    visitor.play_with_bots("modern-art")
+    visitor.wait_for_my_turn()
+    assert visitor.view["seats"][visitor.view["seat"]]["hand"]
+    visitor.enter(visitor.page.url.removeprefix(visitor.url).replace("/t/", "/tv/"))
+    visitor.page.wait_for_selector(".tv #status")
+    assert visitor.view["seat"] is None
+    assert all(seat["hand"] is None for seat in visitor.view["seats"])
+    visitor.expect_no_overflow()
+    assert visitor.page.locator(".paintings").count() == 0

@@ -1,0 +1,102 @@
+/** A lesson in the shape of a table. The house plays it by the rules; the page keeps what the learner did, and shows the answers one by one. */
+import { house } from '../lib/house.svelte'
+import { ask } from '../lib/http'
+import { settings } from '../lib/settings.svelte'
+import type { GameEvent } from '../lib/speech'
+import { TableState } from '../lib/table.svelte'
+import type { Frame, LessonShown, Seat } from '../wire/house'
+import { keepProgress, progressIn } from './progress'
+
+const BEAT = 1100
+
+export class LessonTable extends TableState {
+  override readonly live = true
+  shown: LessonShown | null = $state.raw(null)
+  #actions: string[] = []
+  #lesson = 0
+
+  constructor(readonly game: string) {
+    super()
+    const { lesson, actions } = progressIn(game)
+    this.#lesson = lesson
+    this.#actions = actions
+  }
+
+  /** Whether everything asked for in this lesson is done and shown. */
+  get done(): boolean {
+    return this.shown !== null && this.pending === null && this.shown.step === this.shown.steps
+  }
+
+  get last(): boolean {
+    return this.shown !== null && this.shown.lesson === this.shown.lessons - 1
+  }
+
+  /** Open the lesson where it was left; one that is no more begins anew. */
+  async start(): Promise<void> {
+    const shown = await house.attempt(() => this.#teach(this.#actions))
+    if (shown) return this.#show(shown, true)
+    if (house.problem?.code === 'no-such-page') await this.go(0)
+  }
+
+  async go(lesson: number): Promise<void> {
+    this.#lesson = lesson
+    this.#actions = []
+    keepProgress(this.game, { lesson, actions: [] })
+    this.refusal = null
+    this.outcome = null
+    const shown = await house.attempt(() => this.#teach([]))
+    if (shown) await this.#show(shown, true)
+  }
+
+  protected override send(action: string): void {
+    if (this.pending === null && this.shown?.suggestion) void this.#try(action)
+  }
+
+  override askHint(): void {
+    if (this.shown?.suggestion) this.hint = { action: this.shown.suggestion, why: null }
+  }
+
+  async #try(action: string): Promise<void> {
+    this.pending = action
+    this.refusal = this.hint = null
+    const shown = await house.attempt(() => this.#teach([...this.#actions, action]))
+    if (shown?.refusal) this.refusal = shown.refusal
+    else if (shown) await this.#accept(action, shown)
+    this.pending = null
+  }
+
+  async #accept(action: string, shown: LessonShown): Promise<void> {
+    this.#actions = [...this.#actions, action]
+    keepProgress(this.game, { lesson: this.#lesson, actions: this.#actions })
+    await this.#show(shown, false)
+  }
+
+  #teach(actions: string[]): Promise<LessonShown> {
+    return ask<LessonShown>('POST', `/api/lessons/${this.game}/${this.#lesson}`, { actions })
+  }
+
+  /** Show the moments since the last action, each for a beat; at once where the lesson opens. */
+  async #show(shown: LessonShown, atOnce: boolean): Promise<void> {
+    this.#sit(shown)
+    for (const [i, frame] of shown.frames.entries()) {
+      if (i > 0 && !atOnce) await new Promise((done) => setTimeout(done, BEAT * settings.now.pace))
+      this.#showFrame(frame)
+    }
+    this.legal = shown.legal
+    this.outcome = shown.outcome
+    this.shown = shown
+  }
+
+  #showFrame(frame: Frame): void {
+    this.version += 1
+    this.view = frame.view
+    this.lines = frame.events.map((event, n) => ({ event: event as GameEvent, n, version: this.version }))
+  }
+
+  #sit(shown: LessonShown): void {
+    const seats = shown.names.map((name, seat): Seat => ({ seat, name, who: seat ? 'bot' : 'person', level: null, temper: null, present: true, standin: false, host: false }))
+    this.table = { id: '', code: '', game: shown.game, players: seats.length, options: {}, tempo: { name: 'none' }, pace: 1, listed: false, stage: 'playing', seats, watchers: 0, watching: [], rematch: null, commitment: '' }
+    this.you = { seat: 0, name: shown.names[0] ?? '', host: false }
+    this.link = 'open'
+  }
+}
