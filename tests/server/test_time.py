@@ -427,6 +427,18 @@ def test_a_quiet_market_closes() -> None:
     in_hall(test)
 
 
+def test_a_market_does_not_wait_long_for_somebody_who_has_gone() -> None:
+    async def test(hall: Hall) -> None:
+        phones = await market(hall, tempo="calm")
+        await phones[2].hang_up()
+        await hall.clock.advance(9.9)
+        assert not phones[0].of("table")[-1]["table"]["seats"][2]["standin"]
+        await hall.clock.advance(0.2)
+        assert phones[0].of("table")[-1]["table"]["seats"][2]["standin"]
+
+    in_hall(test)
+
+
 def test_a_quicker_link_is_held_back() -> None:
     async def test(hall: Hall) -> None:
         phones = await market(hall, tempo="none")

@@ -112,9 +112,9 @@ class Match:
         """The record's entries, from the `start`-th on."""
         return tuple(map(self._written, self._entries[start:]))
 
-    def open_events(self) -> list[Event]:
-        """Every event so far with nothing hidden, for telling a game afterwards."""
-        return self._events[:]
+    def open_events(self, start: int = 0) -> list[Event]:
+        """Every event so far (from the `start`-th on) with nothing hidden, for telling a game afterwards."""
+        return self._events[start:]
 
     @property
     def outcome(self) -> Outcome | None:

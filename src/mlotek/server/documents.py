@@ -79,7 +79,7 @@ class TableDoc(msgspec.Struct, kw_only=True):
         return [n for n, seat in enumerate(self.seats) if seat.who == "person"]
 
 
-class Mark(msgspec.Struct, frozen=True, kw_only=True):
+class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is kept with the last action: reserves of time, who has priority, and since when seats are waited for."""
 
     banks: tuple[float | None, ...]

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 REMEMBERED = 32
 """For how many versions back the house knows what a seat has seen."""
 MISSED_BEFORE_STANDIN = 2
+MARKET_PATIENCE = 10.0
+"""Seconds until a bot stands in at a market for somebody who has gone."""
 
 Answer: TypeAlias = Callable[[MlotekError | Held | None], None]
 """Called with what became of an action: None when it is done."""
@@ -179,7 +181,7 @@ class Playing:
         """The action as one that may be taken back, if a person did it and it may."""
         if self._taken_back >= takeback.MOST or self.table.bot_level(seat) is not None:
             return None
-        if not takeback.revocable(self.manners, self.match, trial):
+        if not takeback.revocable(self.manners, self.public, self.match, trial):
             return None
         return LastAction(seat, self.table.clock.now() + takeback.WINDOW, started, bank)
 
@@ -397,6 +399,11 @@ class Playing:
     async def play_default(self, seat: int) -> None:
         """Do for a seat what it does when its time runs out."""
         await self._play(seat, self.match.default(seat))
+
+    def patience(self) -> float | None:
+        """How long somebody who has gone is waited for; a market cannot wait long."""
+        away = self.clocks.times.away
+        return away if away is None or not self.manners.market(self.public) else min(away, MARKET_PATIENCE)
 
     def heard_from(self, seat: int) -> None:
         """The person in a seat is awake."""

@@ -261,7 +261,7 @@ class Table:
 
     def look_around(self) -> None:
         """For people who are not here a bot will stand in after a while, if anybody is here to wait for them."""
-        away = self.playing.clocks.times.away if self.playing is not None and self.visitors else None
+        away = self.playing.patience() if self.playing is not None and self.visitors else None
         if away is None:
             return
         for seat in set(self.doc.people()) - set(self.present_people()):

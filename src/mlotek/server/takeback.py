@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mlotek.core import Match
+from mlotek.core import Match, View
 from mlotek.server.manners import Manners, tag
 from mlotek.server.store import Entry
 
@@ -46,13 +46,13 @@ def standing(entries: Sequence[Entry]) -> tuple[Entry, ...]:
     return tuple(stand)
 
 
-def revocable(manners: Manners, before: Match, after: Match) -> bool:
+def revocable(manners: Manners, public: View, before: Match, after: Match) -> bool:
     """Whether what lies between is one action that tells nobody anything hidden: all its events are harmless.
 
-    Where claims are contested (an open auction, a market) everything is binding.
+    Where claims are contested (an open auction, a market) everything is binding. `public` is what everybody saw before.
     """
     if after.length != before.length + 1 or after.over:
         return False
-    if manners.hammered(before.view(None)) or manners.market(before.view(None)):
+    if manners.hammered(public) or manners.market(public):
         return False
-    return all(tag(event) in manners.harmless for event in after.open_events()[before.happened :])
+    return all(tag(event) in manners.harmless for event in after.open_events(before.happened))
