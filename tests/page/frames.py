@@ -59,7 +59,10 @@ def trade(match: mlotek.Match, seat: int, rng: random.Random) -> str:
     kind = rng.random()
     if others and kind < 0.4:
         return f"accept {rng.choice(others)}"
-    return f"swap {mine}" if kind < 0.45 else f"offer 1 {mine} for {rng.randint(1, 2)} {wanted}"
+    if kind < 0.45:
+        return f"swap {mine}"
+    addressed = f" to {rng.randrange(match.game.players)}" if kind > 0.85 else ""
+    return f"offer 1 {mine} for {rng.randint(1, 2)} {wanted}{addressed}"
 
 
 def market() -> mlotek.Match:

@@ -13,14 +13,15 @@ window.inspection = {
   trouble() {
     const root = document.documentElement
     const bar = document.querySelector('.actions')
-    const zones = [...document.querySelectorAll('.table > :is(.status, .seats, .stage, .ticker, .hand, .side)')]
+    const zones = [...document.querySelectorAll('.table > :is(.status, .seats, .room, .ticker, .hand, .side)')]
     const stage = document.querySelector('.stage').getBoundingClientRect().height
     const below = bar.getBoundingClientRect().bottom - innerHeight
     return [
       ...(root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth - root.clientWidth} px too wide`] : []),
       ...(below > 1 ? [`the action bar ends ${Math.round(below)} px below the screen`] : []),
       ...zones.filter((zone) => overlap(zone, bar)).map((zone) => `the action bar covers .${zone.classList[0]}`),
-      ...zones.filter((zone) => zone.matches('.stage, .hand') && zone.scrollWidth > zone.clientWidth + 1).map((zone) => `.${zone.classList[0]} is ${zone.scrollWidth - zone.clientWidth} px too wide`),
+      ...zones.filter((zone) => zone.matches('.hand') && zone.scrollWidth > zone.clientWidth + 1).map((zone) => `.${zone.classList[0]} is ${zone.scrollWidth - zone.clientWidth} px too wide`),
+      ...[...document.querySelectorAll('.stage')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `the stage is ${one.scrollWidth - one.clientWidth} px too wide`),
       ...(stage < 60 ? [`the stage is ${Math.round(stage)} px high`] : []),
       ...[...bar.querySelectorAll('button, select, input')].filter(covered).map((one) => `covered: ${one.outerHTML.slice(0, 110)}`),
       ...(document.body.innerText.includes('⟨') ? ['a message is missing'] : []),

@@ -1,4 +1,4 @@
-"""The first page for everybody, and less motion where it is wished. The phases of the games are in test_phases."""
+"""The first page and the lobby for everybody. The phases of the games are in test_phases."""
 
 from __future__ import annotations
 
@@ -33,12 +33,3 @@ def test_every_screen_holds_what_comes_before_a_game(path: str, visitor: Visitor
     visitor.expect_no_overflow()
     assert "⟨" not in visitor.page.inner_text("body")
     assert serious_findings(visitor) == []
-
-
-def test_less_motion_is_respected(visitor: Visitor) -> None:
-    visitor.page.emulate_media(reduced_motion="reduce")
-    visitor.play_with_bots("milionerzy")
-    moving = visitor.page.evaluate(
-        "document.getAnimations().filter((one) => one.effect.getTiming().duration > 150).length"
-    )
-    assert moving == 0

@@ -54,8 +54,14 @@ def arrive(visitor: Visitor, theatre: Theatre, moment: Moment) -> None:
 
 
 def changed_by_a_reload(visitor: Visitor) -> list[str]:
-    """Whether the page, which was led here by an update, shows something else when it is loaded anew."""
+    """What the page, which was led here by an update, shows otherwise when it is loaded anew and all has come."""
     before = shown(visitor)
     visitor.page.reload()
     visitor.sit_down()
-    return [] if shown(visitor) == before else ["a reload shows something else"]
+    for _ in range(30):
+        after = shown(visitor)
+        if after == before:
+            return []
+        visitor.page.wait_for_timeout(100)
+    place = next(i for i, (one, other) in enumerate(zip(before, after, strict=False)) if one != other)
+    return [f"a reload shows {after[place - 40 : place + 80]!r}, not {before[place - 40 : place + 80]!r}"]

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { gathered } from '../src/lib/announcer.svelte'
+import { Announcer, gathered } from '../src/lib/announcer.svelte'
 import { clockFace, secondsLeft } from '../src/lib/clock.svelte'
 import { checksOf } from '../src/lib/fairness'
 import { InOrder } from '../src/lib/inorder'
@@ -84,6 +84,27 @@ describe('small things', () => {
 
   it('read a record', () => {
     expect(entriesOf({ entries: [['chance', 'die 4'], [1, 'take']] })).toEqual([{ actor: null, action: 'die 4' }, { actor: 1, action: 'take' }])
+  })
+})
+
+describe('the announcer', () => {
+  it('says one thing in a breath; what is urgent comes first, and facts wait', () => {
+    vi.useFakeTimers()
+    const announcer = new Announcer(1500)
+    announcer.tell('a')
+    announcer.tell('b')
+    announcer.tell('c')
+    expect(announcer.facts).toBe('a')
+    announcer.interrupt('your turn')
+    announcer.interrupt('outbid')
+    expect(announcer.urgent).toBe('your turn')
+    vi.advanceTimersByTime(1499)
+    expect([announcer.facts, announcer.urgent]).toEqual(['a', 'your turn'])
+    vi.advanceTimersByTime(1)
+    expect(announcer.urgent).toBe('outbid')
+    vi.advanceTimersByTime(1500)
+    expect(announcer.facts).toBe('b c')
+    vi.useRealTimers()
   })
 })
 

@@ -8,6 +8,8 @@ import { TableState, type Line } from './table.svelte'
 
 /** Goodbyes after which the page does not come back by itself. */
 const FINAL = new Set(['kicked', 'elsewhere', 'closed', 'no-such-table'])
+/** The close code of a connection that the house refuses; its reason is the refusal's code. */
+const TURNED_AWAY = 4000
 const LONGEST_WAIT = 8000
 /** More than any game but an endless market tells; the stories of the end rest on them. */
 const MOST_LINES = 4000
@@ -21,6 +23,8 @@ export class LiveTable extends TableState {
   override readonly live = true
   /** Until when (server time) my last action may be taken back. */
   takeBack: number | null = $state(null)
+  /** Whether the house has forgotten who I was: the cookie is gone. */
+  forgotten = $state(false)
   readonly id: string
   #socket: WebSocket | null = null
   #attempt = 0
@@ -49,7 +53,7 @@ export class LiveTable extends TableState {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?legal=300${this.#watching ? '&watch=1' : ''}`)
     this.#socket = socket
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ToVisitor)
-    socket.onclose = () => this.#lost(socket)
+    socket.onclose = ({ code, reason }) => this.#lost(socket, code === TURNED_AWAY ? reason : '')
   }
 
   leave(): void {
@@ -106,8 +110,9 @@ export class LiveTable extends TableState {
     }
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, reason: string): void {
     if (socket !== this.#socket) return
+    if (reason && reason !== 'bye') this.bye = reason
     this.pending = null
     this.#waiting.clear()
     if (this.#stopped || (this.bye && FINAL.has(this.bye))) {
@@ -115,7 +120,16 @@ export class LiveTable extends TableState {
       return
     }
     this.link = 'lost'
-    this.#timer = setTimeout(() => this.connect(), waitBefore(this.#attempt++))
+    this.#timer = setTimeout(() => void this.#comeBack(reason), waitBefore(this.#attempt++))
+  }
+
+  /** Connect again. Whom the house does not know any more, it gives a new name at the main door. */
+  async #comeBack(reason: string): Promise<void> {
+    if (reason === 'no-guest') {
+      await ask('GET', '/api/me').catch(() => null)
+      this.forgotten = true
+    }
+    this.connect()
   }
 
   #hear(message: ToVisitor): void {

@@ -152,6 +152,7 @@ page-lost = The house is out of reach. We are trying to come back; nothing is lo
 page-bye-kicked = The host has asked you to leave this table.
 page-bye-elsewhere = This table is now open in another window.
 page-bye-closed = The table is closed.
+page-forgotten = The house does not know this browser any more, so you are watching the game.
 page-outdated = The house has a newer page than this window.
 page-reload = Reload
 page-play-here = Play here

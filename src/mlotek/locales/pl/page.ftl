@@ -154,6 +154,7 @@ page-lost = Nie ma połączenia z domem. Próbujemy wrócić, nic nie przepadło
 page-bye-kicked = Gospodarz poprosił o opuszczenie tego stołu.
 page-bye-elsewhere = Ten stół jest teraz otwarty w innym oknie.
 page-bye-closed = Stół jest zamknięty.
+page-forgotten = Dom nie poznaje już tej przeglądarki, więc przyglądasz się grze.
 page-outdated = Dom ma nowszą stronę niż to okno.
 page-reload = Odśwież
 page-play-here = Graj tutaj

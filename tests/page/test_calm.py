@@ -1,0 +1,102 @@
+"""The page keeps calm: a screen reader can follow a market, little is drawn anew, and motion can be done without."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+import mlotek
+from tests.page.frames import market, trades
+from tests.page.scenes import SEAT, Moment, moments
+from tests.page.test_phases import arrive
+from tests.page.theatre import Theatre
+from tests.page.visitor import GAMES, QUICK
+
+BREATH = 1500
+"""Milliseconds between two things a screen reader is told."""
+
+LISTEN = """() => {
+  window.told = []
+  const hear = new MutationObserver(() => window.told.push(performance.now()))
+  for (const region of document.querySelectorAll('[aria-live]:not([aria-live=off])'))
+    hear.observe(region, { childList: true, characterData: true, subtree: true })
+}"""
+
+MOTION = """() => document.getAnimations()
+  .map((one) => one.effect.getComputedTiming().activeDuration)
+  .filter((duration) => duration > 150)"""
+
+
+def test_a_market_of_six_speaks_once_in_a_breath(browser: Browser, theatre: Theatre) -> None:
+    match = market()
+    scene = theatre.set(match.record)
+    visitor = theatre.visitor(browser, theatre.guest(SEAT))
+    visitor.enter(scene.path)
+    visitor.sit_down()
+    visitor.page.evaluate(LISTEN)
+    for _, (seat, action) in zip(range(80), trades(match, 7), strict=False):
+        theatre.play(scene, seat, action)
+        visitor.page.wait_for_timeout(40)
+    told: list[float] = visitor.page.evaluate("window.told")
+    visitor.leave()
+    assert len(told) >= 2, "nothing was told"
+    assert len(told) <= 2 + (told[-1] - told[0]) / BREATH
+
+
+def test_a_new_offer_leaves_the_others_as_they_are(browser: Browser, theatre: Theatre) -> None:
+    match = market()
+    scene = theatre.set(match.record)
+    visitor = theatre.visitor(browser, theatre.guest(SEAT))
+    visitor.enter(scene.path)
+    visitor.sit_down()
+    visitor.page.evaluate("window.before = [...document.querySelectorAll('.stalls li')]")
+    theatre.play(scene, *next(one for one in offers(match) if one[1] in match.legal(one[0])))
+    visitor.page.wait_for_selector(f'[data-version="{match.length + 1}"]')
+    gone = visitor.page.evaluate("window.before.filter((one) => !one.isConnected).length")
+    fresh = "[...document.querySelectorAll('.stalls li')].filter((one) => !window.before.includes(one)).length"
+    assert visitor.page.evaluate(fresh) == 1
+    assert gone <= 1, "a third offer takes the place of one's oldest, and no other moves"
+    visitor.leave()
+
+
+def offers(match: mlotek.Match) -> Iterator[tuple[int, str]]:
+    """Offers one might shout."""
+    for seat in range(1, match.game.players):
+        view: Any = match.view(seat)
+        for mine, wanted in permutations([stock.good for stock in view.hand], 2):
+            yield seat, f"offer 1 {mine} for 1 {wanted}"
+
+
+def lively(game: str) -> list[Moment]:
+    """A few moments after which something moves."""
+    return [moment for moment in moments(game) if moment.mine and moment.last is not None][:3]
+
+
+@pytest.mark.parametrize("wish", ["of the system", "of our own settings"])
+@pytest.mark.parametrize("game", GAMES)
+def test_less_motion_is_respected(game: str, wish: str, browser: Browser, theatre: Theatre) -> None:
+    by_system = wish == "of the system"
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), reduced_motion="reduce" if by_system else None)
+    if not by_system:
+        less = json.dumps({**QUICK, "motion": "less"})
+        visitor.context.add_init_script(f"localStorage.setItem('mlotek.settings', '{less}')")
+    for moment in lively(game):
+        arrive(visitor, theatre, moment)
+        assert visitor.page.evaluate(MOTION) == []
+        visitor.page.keyboard.press("r")
+        visitor.page.wait_for_selector("dialog[open]")
+        assert visitor.page.evaluate(MOTION) == []
+        visitor.page.keyboard.press("Escape")
+    visitor.leave()
+
+
+def test_there_is_motion_to_do_without(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT))
+    arrive(visitor, theatre, lively("milionerzy")[0])
+    assert visitor.page.evaluate(MOTION) != []
+    visitor.leave()
