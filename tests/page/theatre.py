@@ -121,7 +121,7 @@ class Theatre:
 
     def _deal(self, match: mlotek.Match, key: str) -> None:
         """Chance answers what the script of the scene says, and beyond it what the dealer says."""
-        script = self._scripts[key].entries
+        script = self._scripts[key].entries if key in self._scripts else ()
         while match.due and match.length < len(script):
             match.supply(script[match.length][1])
         dealer.settle(match, key)
@@ -180,6 +180,16 @@ class Theatre:
             assert table.playing is not None
             await table.playing.act(seat, action, table.playing.version, answers.append)
         assert not isinstance(answers[0], MlotekError), answers
+
+    def close(self, scene: Scene) -> None:
+        """The house puts a table away for good."""
+        self._do(self._close(scene.id))
+
+    async def _close(self, table_id: str) -> None:
+        async with self.house.at(table_id) as table:
+            table.shut("closed")
+        await self.store.forget(table_id)
+        self.house.index.drop(table_id)
 
     def pass_time(self, seconds: float) -> None:
         """Let time pass at every table."""

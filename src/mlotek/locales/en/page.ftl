@@ -39,6 +39,7 @@ page-at-table = At the table
 page-seat-open = Open seat
 page-seat-choice = Who sits here
 page-sit = Sit down
+page-full = Every seat is taken. You can stay and watch.
 page-sit-here = Sit here
 page-stand = Stand up
 page-start = Start

@@ -39,6 +39,7 @@ page-at-table = Przy stole
 page-seat-open = Wolne miejsce
 page-seat-choice = Kto tu siada
 page-sit = Siadam
+page-full = Wszystkie miejsca są zajęte. Możesz zostać i się przyglądać.
 page-sit-here = Siadam tutaj
 page-stand = Wstaję od stołu
 page-start = Zaczynamy
