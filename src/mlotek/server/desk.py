@@ -111,7 +111,7 @@ async def _answered(table: Table, visitor: Visitor, message: Act | Say | SetProg
                 await _take_back(table, visitor)
             case Call():
                 seat, playing = _player(table, visitor)
-                await playing.call(seat, message.stage)
+                await playing.auctioneer.call(seat, message.stage)
             case Skip():
                 _skip(table, visitor)
     except MlotekError as error:

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from mlotek.core import Action, Match, MlotekError, Refused, View
 from mlotek.server import dealer, pacing, programs, takeback
+from mlotek.server.auctioneer import Auctioneer
 from mlotek.server.bot_seats import BotSeats
 from mlotek.server.clock import milliseconds
 from mlotek.server.documents import ClockDoc, Mark, pack
 from mlotek.server.hammer import Hammer
 from mlotek.server.manners import manners_of
 from mlotek.server.market import MarketClock
-from mlotek.server.messages import Clocks, HammerStage, Held
-from mlotek.server.messages import Hammer as HammerShown
+from mlotek.server.messages import Clocks, Held
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.seatclock import SeatClocks
 from mlotek.server.store import StoreFailed
 from mlotek.server.takeback import TAKEN_BACK, LastAction
-from mlotek.server.tempo import HammerTimes, times
+from mlotek.server.tempo import times
 from mlotek.server.window import LAST, LEAD, Claim, Rotation, Window, hold_back
 
 if TYPE_CHECKING:
@@ -62,13 +62,11 @@ class Playing:
         self.views = match.views()
         self.clocks = SeatClocks(times(table.doc.tempo), match.game.players)
         self.rotation = Rotation(range(match.game.players))
-        self.hammer: Hammer | None = None
+        self.auctioneer = Auctioneer(self)
         self.window: Window[Attempt] | None = None
         self.held = 0
         """How many claims are being held back."""
         self._holds = 0
-        self._lot = ""
-        self._price = 0
         self._market = MarketClock()
         self._stopped: float | None = None
         """Since when time stands still; None while it runs."""
@@ -99,6 +97,11 @@ class Playing:
             self._stopped = kept.stopped or max(last_open, *kept.started.values(), 0.0)
 
     @property
+    def hammer(self) -> Hammer | None:
+        """The hammer over an open auction."""
+        return self.auctioneer.hammer
+
+    @property
     def version(self) -> int:
         """How many entries the log has."""
         return self.match.length + self._taken_back
@@ -108,7 +111,7 @@ class Playing:
         """The table as everybody may see it."""
         return self.views.public
 
-    def _at(self, name: str, when: float, what: Callable[[], Awaitable[None]]) -> None:
+    def at(self, name: str, when: float, what: Callable[[], Awaitable[None]]) -> None:
         """Do this at that time, under the table's lock."""
         self.table.agenda.set(name, when, self.table.locked(what))
 
@@ -125,7 +128,7 @@ class Playing:
         claim = self.manners.claim(self.public, attempt.action) if self._contested() else None
         if claim is not None:
             self._hold(Claim(seat, *claim, attempt))
-        elif self.window is not None or self.held:
+        elif self.judging:
             self._join(Claim(seat, LAST, 0, attempt), 0)
         else:
             await self._try(seat, attempt)
@@ -194,7 +197,7 @@ class Playing:
     async def take_back(self, seat: int) -> None:
         """The seat's last action did not happen after all; its clock goes on as if it had not stopped."""
         last, now = self._last, self.table.clock.now()
-        if last is None or last.seat != seat or now > last.until + takeback.UNDER_WAY or self.window or self.held:
+        if last is None or last.seat != seat or now > last.until + takeback.UNDER_WAY or self.judging:
             raise HouseRefused("too-late-to-take-back")
         match = self.table.replayed(self.match.entries()[:-1])
         clocks = list(self.clocks.banks), dict(self.clocks.started)
@@ -217,6 +220,11 @@ class Playing:
         """Whether fairness between links matters: two people at least are here."""
         return len(self.table.present_people()) > 1
 
+    @property
+    def judging(self) -> bool:
+        """Whether claims are being gathered."""
+        return self.window is not None or self.held > 0
+
     def _hold(self, claim: Claim[Attempt]) -> None:
         """Hold a claim back by what its link is quicker, then let it join the window."""
         hold = hold_back(claim.seat, self.table.lags())
@@ -225,7 +233,7 @@ class Playing:
             return
         self.held += 1
         self._holds += 1
-        self._at(f"hold-{self._holds}", self.table.clock.now() + hold, lambda: self._join_later(claim, hold))
+        self.at(f"hold-{self._holds}", self.table.clock.now() + hold, lambda: self._join_later(claim, hold))
 
     async def _join_later(self, claim: Claim[Attempt], hold: float) -> None:
         self.held -= 1
@@ -234,7 +242,7 @@ class Playing:
     def _join(self, claim: Claim[Attempt], hold: float) -> None:
         if self.window is None:
             self.window = Window(self.table.clock.now())
-            self._at("window", self.window.closes, self._close_window)
+            self.at("window", self.window.closes, self._close_window)
         self.window.add(claim)
         until = milliseconds(self.window.closes)
         claim.what.answer(Held(id=0, until=until, hold=milliseconds(hold)))
@@ -261,7 +269,7 @@ class Playing:
         self.views = self.match.views()
         self._go_on(now)
         self._remember_ground()
-        self._follow_hammer(now)
+        self.auctioneer.follow(now)
         self._follow_market(now)
         self._follow_clocks(now)
         self._follow_programs()
@@ -270,8 +278,7 @@ class Playing:
     def rest(self) -> None:
         """Nobody is here: everything stands still until somebody comes."""
         self.table.agenda.clear()
-        self.hammer = None
-        self._lot = ""
+        self.auctioneer.rest()
         self.window = None
         self.held = 0
         self.bots.rest()
@@ -307,61 +314,6 @@ class Playing:
         while len(self._grounds) > REMEMBERED:
             del self._grounds[next(iter(self._grounds))]
 
-    def _follow_hammer(self, now: float) -> None:
-        pattern = self.clocks.times.hammer
-        if pattern is None or not self.manners.hammered(self.public):
-            self.hammer = None
-            self.table.agenda.cancel("hammer")
-            return
-        lot, price = self.manners.lot(self.public), self.manners.price(self.public)
-        if self.hammer is None or lot != self._lot:
-            self.hammer = self._new_hammer(pattern, now)
-        elif price != self._price:
-            self.hammer.bid(now)
-        self._lot, self._price = lot, price
-        self._at("hammer", self.hammer.falls, self._hammer_due)
-
-    def _new_hammer(self, pattern: HammerTimes, now: float) -> Hammer:
-        """A hammer that the auctioneer leads, if the table wants it so and a person puts up the lot."""
-        led, by = self.clocks.times.led, self.manners.auctioneer(self.public)
-        if led is None or by is None or self.table.bot_level(by) is not None:
-            return Hammer(pattern, now)
-        return Hammer(led, now, by)
-
-    async def call(self, seat: int, stage: HammerStage) -> None:
-        """The auctioneer calls: the stage is over. After the last a bid that was under way still counts."""
-        now, hammer = self.table.clock.now(), self.hammer
-        if hammer is None or hammer.by != seat:
-            raise HouseRefused("not-auctioneer")
-        if hammer.stage != stage:
-            raise HouseRefused("too-late")
-        if now < hammer.ready:
-            raise HouseRefused("too-soon")
-        hammer.call(now)
-        if hammer.falls > now:
-            self._at("hammer", hammer.falls, self._hammer_due)
-            self.table.tell_clocks()
-        else:
-            await self._hammer_due()
-
-    async def _hammer_due(self) -> None:
-        """A stage has ended. A bid that is still being judged goes first."""
-        if self.hammer is None or self.table.clock.now() < self.hammer.falls:
-            return
-        if self.window is not None or self.held:
-            self._at("hammer", self.table.clock.now() + 0.05, self._hammer_due)
-        elif self.hammer.advance(self.table.clock.now()):
-            await self._close_lot()
-        else:
-            self._at("hammer", self.hammer.falls, self._hammer_due)
-            self.table.tell_clocks()
-
-    async def _close_lot(self) -> None:
-        """Sold: whoever has not declined does so now."""
-        lot = self._lot
-        while self.manners.hammered(self.public) and self.manners.lot(self.public) == lot:
-            await self.play_default(self.match.actors[0])
-
     def _follow_market(self, now: float) -> None:
         stall = self.clocks.times.market
         if stall is None or not self.manners.market(self.public):
@@ -369,7 +321,7 @@ class Playing:
             self.table.agenda.cancel("market")
             return
         self._market.follow(self.manners.scene(self.public), now)
-        self._at("market", self._market.closes(stall), self._close_market)
+        self.at("market", self._market.closes(stall), self._close_market)
 
     async def _close_market(self) -> None:
         """Nothing has stirred for long: everybody is done."""
@@ -386,7 +338,7 @@ class Playing:
         if deadline is None:
             self.table.agenda.cancel("deadline")
         else:
-            self._at("deadline", deadline, self._time_is_up)
+            self.at("deadline", deadline, self._time_is_up)
 
     async def _time_is_up(self) -> None:
         for seat in self.clocks.late(self.table.clock.now()):
@@ -427,8 +379,8 @@ class Playing:
 
     def shown_clocks(self) -> Clocks:
         """The clocks as everybody sees them."""
-        shown = None if self.hammer is None else _hammer_shown(self.hammer)
-        return Clocks(now=milliseconds(self.table.clock.now()), seats=self.clocks.shown(), hammer=shown)
+        now = milliseconds(self.table.clock.now())
+        return Clocks(now=now, seats=self.clocks.shown(), hammer=self.auctioneer.shown())
 
     def show_at(self) -> int | None:
         """When everybody should show what has happened: where links could decide who is first, a little ahead."""
@@ -452,7 +404,7 @@ class Playing:
             delay = pacing.program_delay(dealer.bot_seed(self.table.doc.seed, seat), self.version) * (
                 self.table.doc.pace > 0
             )
-            self._at(f"program-{seat}", self.table.clock.now() + delay, lambda: self._program_due(seat))
+            self.at(f"program-{seat}", self.table.clock.now() + delay, lambda: self._program_due(seat))
         else:
             self.table.agenda.cancel(f"program-{seat}")
 
@@ -464,11 +416,6 @@ class Playing:
     def lot(self) -> str:
         """The lot that is being decided."""
         return self.manners.lot(self.public)
-
-
-def _hammer_shown(hammer: Hammer) -> HammerShown:
-    ends, ready = milliseconds(hammer.ends), milliseconds(hammer.ready)
-    return HammerShown(stage=hammer.stage, ends=ends, by=hammer.by, ready=ready)
 
 
 def _too_late(error: MlotekError) -> MlotekError:
