@@ -3,7 +3,7 @@ import { cheapestRaise, reachable, scoreSteps, tilePoints } from '../src/games/m
 import { lastRound, playedCopies, quickRaises, seedsOf, sortedHand, valuesWith } from '../src/games/modern-art/auctions'
 import { whoPaidWhom } from '../src/games/modern-art/deals'
 import { dealsIn, salesIn } from '../src/games/modern-art/sales'
-import { claimRecords, claimsIn, odds } from '../src/games/nie-blefuj/odds'
+import { biggestLie, claimRecords, claimsIn, odds } from '../src/games/nie-blefuj/odds'
 import { canAccept, counterOf, missingForStop, offerText, oneMore, pointsAfterSwap, pointsWith } from '../src/games/targ/market'
 
 const stock = (good: string, count: number, printed: number) => ({ good, count, printed, majority: 2 * count > printed, points: 0 })
@@ -97,6 +97,11 @@ describe('Nie blefuj!', () => {
       { pay: 5, take: 1, more: 0 },
       { pay: 6, take: 0, more: 0 },
     ])
+  })
+
+  it('finds the biggest lie, if anybody lied', () => {
+    expect(biggestLie([{ seat: 0, claim: 3, worth: 5 }, { seat: 1, claim: 4, worth: 1 }, { seat: 2, claim: 6, worth: 4 }])).toEqual({ seat: 1, claim: 4, worth: 1 })
+    expect(biggestLie([{ seat: 0, claim: 2, worth: 2 }])).toBeNull()
   })
 
   it('holds claims against the truth', () => {

@@ -11,6 +11,7 @@ import { chaptersOf } from '../src/lib/rulebook'
 import { choicesFrom, DEFAULTS, speedAt } from '../src/lib/settings.svelte'
 import { eventSentence, joined } from '../src/lib/speech'
 import { namedBy, suggestedCards } from '../src/lib/suggestion'
+import { progressFrom } from '../src/learn/progress'
 import { merged } from '../src/replay/merge'
 import { problemsWithMessages } from '../messages'
 
@@ -175,4 +176,9 @@ describe('a suggestion', () => {
 
 it('finds the stop of the speed slider', () => {
   expect([2, 1, 0.5, 0.25, 0, 0.1].map(speedAt)).toEqual([0, 1, 2, 3, 4, 4])
+})
+
+it('remembers where a learner was, and forgives a broken memory', () => {
+  expect(progressFrom('{"lesson":2,"actions":["bid 4",7]}')).toEqual({ lesson: 2, actions: ['bid 4'] })
+  for (const broken of [null, 'x', '{}', '{"lesson":-1}', '{"lesson":"two"}']) expect(progressFrom(broken)).toEqual({ lesson: 0, actions: [] })
 })

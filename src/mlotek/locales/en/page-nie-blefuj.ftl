@@ -80,3 +80,4 @@ nie-blefuj-ui-ending-round-limit = The last round has been played.
 nie-blefuj-ui-story-hands = What everybody holds
 nie-blefuj-ui-story-serum = Truth serum
 nie-blefuj-ui-story-claim = { $name } says { $claim }, the suitcases hold { $worth }
+nie-blefuj-ui-story-lie = The biggest lie: { $name } says { $claim } million, and there is { $worth }.

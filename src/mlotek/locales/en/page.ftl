@@ -114,6 +114,7 @@ page-people = Players and seats
 page-command = Command
 page-command-legal = You can now:
 page-help = Keys
+page-tv-join = Join at { $house }, code { $code }
 page-tv = On a big screen
 page-record = Download the record
 page-fair = Was the deal fair?

@@ -83,3 +83,4 @@ nie-blefuj-ui-ending-round-limit = Minęła ostatnia runda.
 nie-blefuj-ui-story-hands = Co kto ma
 nie-blefuj-ui-story-serum = Serum prawdy
 nie-blefuj-ui-story-claim = { $name } mówi { $claim }, w walizkach jest { $worth }
+nie-blefuj-ui-story-lie = Największe kłamstwo: { $name } mówi { $claim } mln, a jest { $worth }.

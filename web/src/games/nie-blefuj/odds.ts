@@ -27,6 +27,12 @@ export function claimsIn(entries: readonly { actor: number | null; action: strin
   })
 }
 
+/** The claim furthest above the truth, if anybody lied. */
+export function biggestLie(claims: readonly Claim[]): Claim | null {
+  const lies = claims.filter(({ claim, worth }) => claim > worth)
+  return lies.sort((a, b) => b.claim - b.worth - (a.claim - a.worth))[0] ?? null
+}
+
 export interface ClaimRecord {
   made: number
   true: number
