@@ -17,7 +17,9 @@ def test_all_lessons_are_finished_by_keys_alone(game: str, browser: Browser, hou
     visitor.enter(f"/learn/{game}")
     words = visitor.page.locator(".lesson p")
     for number, lesson in enumerate(LESSONS[game]):
+        expect(visitor.page.locator(".lesson h2")).to_contain_text(f"Lekcja {number + 1} ")
         for step in lesson.steps:
+            visitor.page.locator(".ways .button", has_text="Pokaż").wait_for()
             before = words.inner_text()
             visitor.page.keyboard.press("h")
             visitor.page.locator(".actions .note .button").first.focus()
@@ -28,7 +30,6 @@ def test_all_lessons_are_finished_by_keys_alone(game: str, browser: Browser, hou
         visitor.page.keyboard.press("Escape")  # the end of a game has a sheet of its own
         visitor.page.locator(".ways .next").focus()
         visitor.page.keyboard.press("Enter")
-        visitor.page.wait_for_timeout(50)
     visitor.page.wait_for_url("**/t/*")
     visitor.leave()
 
