@@ -95,13 +95,11 @@ def listed_actions_round_trip(match: mlotek.Match, seat: int) -> None:
 
 
 def refused_exactly_when_not_legal(match: mlotek.Match, seat: int, text: str) -> None:
-    """What is legal is accepted; what is not is refused with a reason and a way on, and nothing has changed."""
+    """What is legal is accepted; what is not is refused with reason, and nothing has changed."""
     if text in match.legal(seat):
         match.copy().play(seat, text)
     else:
-        refused = unchanged_by(match, refusal_of, match, seat, text)
-        check_refusal(match, refused, seat)
-        assert refused.suggestion is not None or not match.legal(seat), "whoever may do something is told what"
+        check_refusal(match, unchanged_by(match, refusal_of, match, seat, text), seat)
 
 
 def refusal_of(match: mlotek.Match, seat: int, action: mlotek.Action | str) -> mlotek.Refused:
