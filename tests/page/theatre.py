@@ -20,6 +20,7 @@ from mlotek.server import dealer
 from mlotek.server.app import Application
 from mlotek.server.documents import SeatDoc, TableDoc, pack
 from mlotek.server.entrance import Entrance
+from mlotek.server.frames import Frames
 from mlotek.server.guests import COOKIE, Cookies, Guest
 from mlotek.server.house import House
 from mlotek.server.limits import Limits, Rate
@@ -65,7 +66,7 @@ class Theatre:
         config = uvicorn.Config(
             Application(self._opened),
             port=self.port,
-            ws="websockets-sansio",
+            ws=Frames,
             ws_ping_interval=None,
             log_level="warning",
             timeout_graceful_shutdown=1,

@@ -15,6 +15,7 @@ from mlotek.core import Match
 from mlotek.server import dealer
 from mlotek.server.app import Application
 from mlotek.server.entrance import Entrance
+from mlotek.server.frames import SEND_NOW
 from mlotek.server.guests import COOKIE, Cookies, Guest
 from mlotek.server.house import House
 from mlotek.server.limits import Limits
@@ -216,20 +217,28 @@ class Phone:
         self.messages: list[Any] = []
         self.closed: tuple[int, str] | None = None
         self._reference = 0
+        scope["extensions"][SEND_NOW] = self._sent_now
         self._task = asyncio.ensure_future(app(scope, self._incoming.get, self._sent))
 
     async def _sent(self, message: Any) -> None:
         await self.reading.wait()
         if message["type"] == "websocket.send":
-            frame = (message.get("text") or "").encode() or message["bytes"]
-            self.frames.append(frame)
-            self.times.append(self._clock.now())
-            self.messages.append(json.loads(frame))
-            if self.answers_pings and self.messages[-1]["type"] == "ping":
-                pong = json.dumps({"type": "pong", "id": self.messages[-1]["id"]})
-                self._incoming.put_nowait({"type": "websocket.receive", "text": pong})
+            self._heard((message.get("text") or "").encode() or message["bytes"])
         elif message["type"] == "websocket.close":
             self.closed = (message["code"], message.get("reason", ""))
+
+    def _sent_now(self, frame: bytes) -> bool:
+        if self.reading.is_set():
+            self._heard(frame)
+        return self.reading.is_set()
+
+    def _heard(self, frame: bytes) -> None:
+        self.frames.append(frame)
+        self.times.append(self._clock.now())
+        self.messages.append(json.loads(frame))
+        if self.answers_pings and self.messages[-1]["type"] == "ping":
+            pong = json.dumps({"type": "pong", "id": self.messages[-1]["id"]})
+            self._incoming.put_nowait({"type": "websocket.receive", "text": pong})
 
     async def raw(self, text: str) -> None:
         """Send a text as it is."""

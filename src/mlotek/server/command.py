@@ -61,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
     import uvicorn
 
     from mlotek.server.app import Application
+    from mlotek.server.frames import Frames
     from mlotek.server.log import start_log
 
     start_log()
@@ -75,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
         app,
         host=args.host,
         port=args.port,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=limits_of(args).message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the house pings by itself, to know the lag

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from mlotek.core import MlotekError
-from mlotek.server.begun import begun
 from mlotek.server.desk import receive as take
 from mlotek.server.doors import address_of, check_origin
 from mlotek.server.entrance import Entrance
+from mlotek.server.frames import SEND_NOW
 from mlotek.server.guests import COOKIE, new_guest
 from mlotek.server.log import LOGGER
 from mlotek.server.refusals import HouseRefused
@@ -25,14 +26,20 @@ REFUSED = 4000
 MOST_LEGAL = 300
 
 
+def _not_now(_: bytes) -> bool:
+    """There is no short way."""
+    return False
+
+
 class Line:
     """A connection in the plain words of ASGI: it sends what its visitor is told, in order, and sleeps in between."""
 
-    __slots__ = ("_receive", "_send", "_sending", "visitor")
+    __slots__ = ("_receive", "_send", "_send_now", "_sending", "visitor")
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
+        self._send_now: Callable[[bytes], bool] = scope.get("extensions", {}).get(SEND_NOW, _not_now)
         self._sending: asyncio.Task[None] | None = None
 
     async def turn_away(self, error: MlotekError) -> None:
@@ -64,8 +71,13 @@ class Line:
             await self._sending
 
     def _ring(self) -> None:
-        if self._sending is None:
-            self._sending = begun(self._send_all())
+        if self._sending is not None:
+            return
+        outbox = self.visitor.outbox
+        while outbox and self._send_now(outbox[0]):
+            del outbox[0]
+        if outbox or self.visitor.closing:
+            self._sending = asyncio.ensure_future(self._send_all())
 
     async def _send_all(self) -> None:
         """Send what there is; the last words before closing too."""
@@ -86,7 +98,7 @@ class Line:
 async def socket(entrance: Entrance, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection, from its arrival to its end."""
     address = address_of(scope)
-    line = Line(receive, send)
+    line = Line(scope, receive, send)
     await receive()  # that it wants to connect
     try:
         table = _table_named(scope)
