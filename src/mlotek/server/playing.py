@@ -125,8 +125,8 @@ class Playing:
         except MlotekError as error:
             answer(error)
             return
-        claim = self.manners.claim(self.public, attempt.action) if self._contested() else None
-        if claim is not None:
+        claim = self.manners.claim(self.public, attempt.action)
+        if claim is not None and self._contested():
             self._hold(Claim(seat, *claim, attempt))
         elif self.judging:
             self._join(Claim(seat, LAST, 0, attempt), 0)

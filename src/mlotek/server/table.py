@@ -170,7 +170,8 @@ class Table:
 
     def settle(self, match: Match) -> None:
         """Let the dealer decide what chance is due."""
-        self.services.settle(match, dealer.key_of(self.doc))
+        if match.due:
+            self.services.settle(match, dealer.key_of(self.doc))
 
     # ── Doing things in their time ───────────────────────────────────────────────────────────────────
 

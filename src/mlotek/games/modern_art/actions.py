@@ -210,19 +210,19 @@ def _names_in(hand: list[int]) -> Iterator[str]:
 
 def _amounts(s: State, seat: int) -> Iterator[Action]:
     """The amounts a seat may name. The rules bound them from below and from above, so the ends speak for all."""
-    named: type[Bid | Seal | Price]
     match s.phase:
         case Phase.OPEN | Phase.ONCE:
-            named, lowest = Bid, s.price + 1
+            kind, lowest = Kind.BID, s.price + 1
         case Phase.SEALED:
-            named, lowest = Seal, 0
+            kind, lowest = Kind.SEAL, 0
         case Phase.PRICE:
-            named, lowest = Price, lowest_price(s, seat)
+            kind, lowest = Kind.PRICE, lowest_price(s, seat)
         case _:
             return iter(())
-    amounts = range(lowest, s.money[seat] + 1)
-    legal = amounts and not any(refusal(s, seat, *named(end).code()) for end in (amounts[0], amounts[-1]))
-    return map(named, amounts) if legal else iter(())
+    highest = s.money[seat]
+    if lowest > highest or refusal(s, seat, kind, lowest, 0) or refusal(s, seat, kind, highest, 0):
+        return iter(())
+    return map(AMOUNT_KINDS[kind], range(lowest, highest + 1))
 
 
 def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import chain
 
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
 from mlotek.core.lot import Lot
@@ -18,6 +17,7 @@ from mlotek.games.targ.rules import (
     ONE,
     WHOLE_DECK,
     Kind,
+    Phase,
     Reason,
     State,
     count_of,
@@ -54,6 +54,7 @@ EXPECTED = (
     f"goods are {', '.join(GOODS)}"
 )
 
+NUMBERS = {name: good for good, name in enumerate(GOODS)}
 NO_BUNDLE = -1
 MOST_COUNT = 15  # more than there are of any good, and all that four bits can say
 MOST_SEAT = 62
@@ -89,6 +90,9 @@ def in_order(lots: Iterable[Lot]) -> tuple[Lot, ...]:
     >>> in_order([Lot("fish", 2), Lot("bricks", 1), Lot("fish", 1)])
     (Lot(thing='bricks', count=1), Lot(thing='fish', count=3))
     """
+    lots = tuple(lots)
+    if len(lots) < 2:
+        return lots
     sums: Counter[str] = Counter()
     for lot in lots:
         sums[lot.thing] += lot.count
@@ -162,7 +166,7 @@ class Swap(Action, frozen=True, tag="swap"):
     good: str
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.SWAP, GOODS.index(self.good) if self.good in GOODS else -1, 0
+        return Kind.SWAP, NUMBERS.get(self.good, -1), 0
 
     def __str__(self) -> str:
         return f"swap {self.good}"
@@ -191,17 +195,19 @@ class Done(Action, frozen=True, tag="done"):
 ACTIONS = (Offer, Accept, Withdraw, Swap, Stop, Done)
 
 
+SWAPS = tuple(map(Swap, GOODS))
+PLAIN = {Kind.STOP: Stop(), Kind.DONE: Done()}
+
+
 def action(kind: int, x: int, y: int) -> Action:
     """The typed action behind the numbers."""
-    if kind == Kind.OFFER:
-        return Offer(lots_in(x), lots_in(y & COUNTS), (y >> ADDRESSEE) - 1 if y >> ADDRESSEE else None)
+    if kind == Kind.SWAP:
+        return SWAPS[x]
     if kind == Kind.ACCEPT:
         return Accept(x)
-    if kind == Kind.WITHDRAW:
-        return Withdraw(x)
-    if kind == Kind.SWAP:
-        return Swap(GOODS[x])
-    return Stop() if kind == Kind.STOP else Done()
+    if kind == Kind.OFFER:
+        return Offer(lots_in(x), lots_in(y & COUNTS), (y >> ADDRESSEE) - 1 if y >> ADDRESSEE else None)
+    return Withdraw(x) if kind == Kind.WITHDRAW else PLAIN[kind]
 
 
 def parse(text: str) -> Action:
@@ -252,19 +258,31 @@ def options(s: State, seat: int) -> Iterator[Action]:
 
     Those are one card for one, two for one, one for two, and gifts of one card.
     """
-    for code in chain(_answers(s, seat), _simple_offers(s.hand[seat])):
+    if s.phase != Phase.MARKET:
+        return
+    yield from _answers(s, seat)
+    for code in _simple_offers(s.hand[seat]):
         if refusal(s, seat, *code) == 0:
             yield action(*code)
 
 
-def _answers(s: State, seat: int) -> Iterator[tuple[int, int, int]]:
-    """Everything that is no offer and might be legal."""
-    yield Kind.DONE, 0, 0
-    standing = sorted((number, slot // OFFERS_EACH) for slot, number in enumerate(s.number) if number)
-    yield from ((Kind.ACCEPT, number, 0) for number, owner in standing if owner != seat)
-    yield from ((Kind.SWAP, GOODS.index(lot.thing), 0) for lot in lots_in(s.hand[seat]))
-    yield from ((Kind.WITHDRAW, number, 0) for number, owner in standing if owner == seat)
-    yield Kind.STOP, 0, 0
+def _answers(s: State, seat: int) -> list[Action]:
+    """Every legal action that is no offer."""
+    numbers, own = s.number[: OFFERS_EACH * s.players], slice(OFFERS_EACH * seat, OFFERS_EACH * (seat + 1))
+    mine = sorted(numbers[own])
+    del numbers[own]
+    accepts = [number for number in sorted(numbers) if number and not refusal(s, seat, Kind.ACCEPT, number, 0)]
+    withdrawals = [number for number in mine if number and not refusal(s, seat, Kind.WITHDRAW, number, 0)]
+    done, stop = ([PLAIN[kind]] if not refusal(s, seat, kind, 0, 0) else [] for kind in (Kind.DONE, Kind.STOP))
+    return [*done, *map(Accept, accepts), *_swaps(s.hand[seat], s.centre), *map(Withdraw, withdrawals), *stop]
+
+
+@lru_cache(8192)
+def _swaps(hand: int, centre: int) -> tuple[Action, ...]:
+    """The legal swaps of a market, which depend on nothing else."""
+    s = State()
+    s.phase, s.centre, s.hand[0] = Phase.MARKET, centre, hand
+    return tuple(swap for swap in SWAPS if refusal(s, 0, *swap.code()) == 0)
 
 
 def _simple_offers(hand: int) -> Iterator[tuple[int, int, int]]:
@@ -278,7 +296,7 @@ def _simple_offers(hand: int) -> Iterator[tuple[int, int, int]]:
 
 def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:
     """The nearest legal action: the offer cut down to what is possible, another answer of the same kind, or done."""
-    nearest = [code for code in _answers(s, seat) if code[0] == kind]
+    nearest = [answer.code() for answer in _answers(s, seat) if answer.code()[0] == kind]
     if kind == Kind.OFFER:
         nearest = [_mended_offer(s, seat, x, y)]
     elif kind == Kind.ACCEPT:

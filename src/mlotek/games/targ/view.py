@@ -125,11 +125,12 @@ def public_view(game: Game, s: State) -> TargView:
 def own_view(game: Game, s: State, public: TargView, seat: int) -> TargView:
     """The public view with a seat's own cards and what they would count."""
     hand = s.hand[seat]
+    stocks = _stocks(hand, s.centre)
     return replace(
         public,
         seat=seat,
-        hand=_stocks(hand, s.centre),
-        hand_points=points_for_hand(hand, s.centre),
+        hand=stocks,
+        hand_points=sum([stock.points for stock in stocks]),
         stop_right=hand > 0 and only_majorities(hand),
     )
 

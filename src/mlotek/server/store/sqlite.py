@@ -37,7 +37,7 @@ PULSE = "CREATE TABLE IF NOT EXISTS pulse (one INTEGER PRIMARY KEY, at REAL NOT 
 _ENTRIES = msgspec.json.Decoder(tuple[tuple[int | str, str], ...])
 
 
-@dataclass
+@dataclass(slots=True)
 class _Job:
     work: Work
     answer: asyncio.Future[Any]
