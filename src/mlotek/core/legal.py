@@ -36,6 +36,12 @@ class Legal:
             return iter(())
         return self._match.game.kind.actions.options(self._match._state, self._seat)
 
+    def answers(self) -> Iterator[Action]:
+        """What is worth listing to a person: everything, but for what one composes (offers in Targ)."""
+        if not self._asked():
+            return iter(())
+        return iter(self._match.game.kind.actions.answers(self._match._state, self._seat))
+
     def __len__(self) -> int:
         return sum(1 for _ in self)
 

@@ -6,12 +6,10 @@ on anything hidden.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import takewhile
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from mlotek.core import Action, Event, Match, View
-from mlotek.games.targ.actions import Offer
 from mlotek.server.messages import AcceptLike
 
 
@@ -36,10 +34,6 @@ class Manners:
     def involved(self, view: View) -> Collection[int]:
         """The seats that still have a say about the lot."""
         return range(view.players)
-
-    def listed(self, match: Match, seat: int) -> Iterator[Action]:
-        """The legal actions worth listing to a person."""
-        return iter(match.legal(seat))
 
     def stirs(self, action: Action) -> bool:
         """Whether the action keeps a market going."""
@@ -177,10 +171,6 @@ class Targ(Manners):
 
     def stirs(self, action: Action) -> bool:
         return tag(action) in ("offer", "accept", "swap")
-
-    def listed(self, match: Match, seat: int) -> Iterator[Action]:
-        """Everything but offers, which come last and are too many."""
-        return takewhile(lambda action: not isinstance(action, Offer), match.legal(seat))
 
     def claim(self, view: View, action: Action) -> tuple[int, int] | None:
         rank = self._RANKS.get(tag(action))

@@ -130,7 +130,7 @@ def legal(playing: Playing, seat: int | None, limit: int) -> Legal | None:
     waited_for = seat in playing.public.actors
     if not limit and not waited_for:
         return None
-    listed = list(islice(playing.manners.listed(playing.match, seat), limit + 1)) if limit else []
+    listed = list(islice(playing.match.legal(seat).answers(), limit + 1)) if limit else []
     default = str(playing.match.default(seat)) if waited_for else None
     if default is None and not listed:
         return None

@@ -118,6 +118,10 @@ def options(s: State, seat: int) -> Iterator[Action]:
             yield Bid(cards_in(cards))
 
 
+answers = options
+"""All of them can be listed."""
+
+
 def bids(hand: int, above: int) -> Iterator[int]:
     """The sets of cards in a hand that are worth more than `above`, from cheap to dear, few cards before many."""
     return (cards for value, _, cards in _handfuls() if value > above and cards & ~hand == 0)

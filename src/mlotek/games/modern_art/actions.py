@@ -188,6 +188,10 @@ def options(s: State, seat: int) -> Iterator[Action]:
     return chain((act for act in _thinkable(s, seat) if refusal(s, seat, *act.code()) == 0), _amounts(s, seat))
 
 
+answers = options
+"""All of them can be listed."""
+
+
 def _thinkable(s: State, seat: int) -> Iterable[Action]:
     """What the phase is about, legal or not, amounts aside."""
     match s.phase:

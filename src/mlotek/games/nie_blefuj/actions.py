@@ -199,6 +199,10 @@ def options(s: State, seat: int) -> Iterator[Action]:
                 yield action(kind, cards, 0)
 
 
+answers = options
+"""All of them can be listed."""
+
+
 @lru_cache(256)
 def handfuls(hand: int) -> tuple[int, ...]:
     """What can be taken out of a hand, from cheap to dear, few cards before many."""

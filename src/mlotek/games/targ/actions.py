@@ -258,23 +258,26 @@ def options(s: State, seat: int) -> Iterator[Action]:
 
     Those are one card for one, two for one, one for two, and gifts of one card.
     """
-    if s.phase != Phase.MARKET:
-        return
-    yield from _answers(s, seat)
+    yield from answers(s, seat)
     for code in _simple_offers(s.hand[seat]):
         if refusal(s, seat, *code) == 0:
             yield action(*code)
 
 
-def _answers(s: State, seat: int) -> list[Action]:
+def answers(s: State, seat: int) -> list[Action]:
     """Every legal action that is no offer."""
+    if s.phase != Phase.MARKET:
+        return []
     numbers, own = s.number[: OFFERS_EACH * s.players], slice(OFFERS_EACH * seat, OFFERS_EACH * (seat + 1))
     mine = sorted(numbers[own])
     del numbers[own]
-    accepts = [number for number in sorted(numbers) if number and not refusal(s, seat, Kind.ACCEPT, number, 0)]
-    withdrawals = [number for number in mine if number and not refusal(s, seat, Kind.WITHDRAW, number, 0)]
-    done, stop = ([PLAIN[kind]] if not refusal(s, seat, kind, 0, 0) else [] for kind in (Kind.DONE, Kind.STOP))
-    return [*done, *map(Accept, accepts), *_swaps(s.hand[seat], s.centre), *map(Withdraw, withdrawals), *stop]
+    return [
+        *([] if refusal(s, seat, Kind.DONE, 0, 0) else [PLAIN[Kind.DONE]]),
+        *[Accept(number) for number in sorted(numbers) if number and not refusal(s, seat, Kind.ACCEPT, number, 0)],
+        *_swaps(s.hand[seat], s.centre),
+        *[Withdraw(number) for number in mine if number and not refusal(s, seat, Kind.WITHDRAW, number, 0)],
+        *([] if refusal(s, seat, Kind.STOP, 0, 0) else [PLAIN[Kind.STOP]]),
+    ]
 
 
 @lru_cache(8192)
@@ -296,7 +299,7 @@ def _simple_offers(hand: int) -> Iterator[tuple[int, int, int]]:
 
 def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:
     """The nearest legal action: the offer cut down to what is possible, another answer of the same kind, or done."""
-    nearest = [answer.code() for answer in _answers(s, seat) if answer.code()[0] == kind]
+    nearest = [answer.code() for answer in answers(s, seat) if answer.code()[0] == kind]
     if kind == Kind.OFFER:
         nearest = [_mended_offer(s, seat, x, y)]
     elif kind == Kind.ACCEPT:
