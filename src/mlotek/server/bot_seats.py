@@ -32,7 +32,7 @@ class BotSeats:
 
     def call(self) -> None:
         """Let every bot that is waited for begin to think; it will act after its pause."""
-        levels = {seat: self._table.bot_level(seat) for seat in self._playing.match.actors}
+        levels = {seat: self._table.bot_level(seat) for seat in self._playing.public.actors}
         if None in levels.values():
             self._skipping = False
         for seat, level in levels.items():

@@ -332,8 +332,8 @@ class Playing:
             await self.play_default(self.match.actors[0])
 
     def _follow_clocks(self, now: float) -> None:
-        timed = self.hammer is None and not self.manners.market(self.public) and not self.match.over
-        self.clocks.wait_for(self.match.actors if timed else (), now)
+        timed = self.hammer is None and not self.manners.market(self.public) and not self.public.over
+        self.clocks.wait_for(self.public.actors if timed else (), now)
         deadline = self.clocks.next_deadline()
         if deadline is None:
             self.table.agenda.cancel("deadline")

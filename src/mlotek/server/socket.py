@@ -108,7 +108,7 @@ async def socket(entrance: Entrance, scope: Scope, receive: Receive, send: Send)
         await line.turn_away(error)
         return
     try:
-        await _seated(entrance, line, HTTPConnection(scope), table)
+        await _seated(entrance, line, scope, table)
     except MlotekError as error:
         await line.turn_away(error)
     except Exception:
@@ -124,7 +124,7 @@ def _table_named(scope: Scope) -> str:
     return found[1]
 
 
-async def _seated(entrance: Entrance, line: Line, connection: HTTPConnection, name: str) -> None:
+async def _arrived(entrance: Entrance, connection: HTTPConnection, name: str) -> tuple[Table, Visitor]:
     guest = entrance.cookies.read(connection.cookies.get(COOKIE))
     if guest is None:
         raise HouseRefused("no-guest")
@@ -133,6 +133,11 @@ async def _seated(entrance: Entrance, line: Line, connection: HTTPConnection, na
     visitor = Visitor(seen_as, entrance.limits, entrance.house.services.clock.now(), legal_limit)
     async with entrance.at(name, address_of(connection.scope), guest) as table:
         await table.arrive(visitor)
+    return table, visitor
+
+
+async def _seated(entrance: Entrance, line: Line, scope: Scope, name: str) -> None:
+    table, visitor = await _arrived(entrance, HTTPConnection(scope), name)
     try:
         await line.converse(table, visitor)
     finally:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from mlotek.core.event import Event, Seat
 from mlotek.core.game import Game
 from mlotek.core.lot import Lot
@@ -137,7 +135,6 @@ def one_of(good: int) -> Lot:
     return Lot(GOODS[good], 1)
 
 
-@lru_cache(4096)
 def scored(hand: int, centre: int) -> tuple[ScoredLot, ...]:
     """A hand with the points of each good."""
     counts = [(good, count_of(hand, good)) for good in range(KINDS_OF_GOODS)]
