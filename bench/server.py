@@ -311,12 +311,15 @@ async def restart(folder: Path, tables: int) -> None:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="bench.server", description=__doc__)
-    parser.add_argument("what", choices=("load", "curve", "restart", "crash"))
-    parser.add_argument("--games", default="milionerzy,modern-art,nie-blefuj,targ")
-    parser.add_argument("--tables", default="", help="how many tables, or for the curve several numbers")
-    parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--kills", type=int, default=200)
+    parser = argparse.ArgumentParser(
+        prog="bench.server", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", choices=("load", "curve", "restart", "crash"), help="what to measure")
+    parser.add_argument("--games", default="milionerzy,modern-art,nie-blefuj,targ", help="the games of `load`")
+    tables = "how many tables (load 50, restart 1000, crash 20); for the curve several numbers (10,100,300,1000,2000)"
+    parser.add_argument("--tables", default="", help=tables)
+    parser.add_argument("--seconds", type=float, default=10, help="how long each line of `load` and `curve` plays")
+    parser.add_argument("--kills", type=int, default=200, help="how often `crash` kills the house")
     args = parser.parse_args()
     counts = [int(count) for count in args.tables.split(",") if count]
     with tempfile.TemporaryDirectory() as name:
