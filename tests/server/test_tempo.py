@@ -83,13 +83,14 @@ def test_a_game_in_turns_is_the_same_at_every_tempo(game: str) -> None:
         assert in_turns(table.doc).record == record
 
 
-@pytest.mark.parametrize(("game", "games"), [("targ", 10), ("modern-art", 5)])
-def test_where_everybody_acts_at_once_skill_pays_the_same_at_every_tempo(game: str, games: int) -> None:
+def test_in_a_market_skill_pays_the_same_live_and_in_turns() -> None:
     """The same deals live and in turns: what the regulars have above the novices differs by chance only.
 
-    Three standard errors are allowed: a change of the bots should not trip over the one case in twenty.
+    Three standard errors are allowed: a change of the bots should not trip over the one case in twenty. Open auctions
+    are another matter: live, whoever thinks of a bid first makes it, which is not the order in turns.
     """
-    tables = [live(game, seed) for seed in range(games)]
+    games = 10
+    tables = [live("targ", seed) for seed in range(games)]
     edges = [(edge(match_of(table)), edge(in_turns(table.doc))) for table in tables]
     differences = [there - here for there, here in edges]
     error = stdev(differences) / games**0.5
