@@ -4,7 +4,7 @@ targ-help-accept = przyjmij: przyjmij ofertę o tym numerze.
 targ-help-withdraw = wycofaj: wycofaj swoją ofertę.
 targ-help-swap = zamień: połóż kartę na środek i weź tę, która tam leży.
 targ-help-stop = stop: zakończ rundę; +5, jeśli masz większość każdego swojego towaru, −5, jeśli nie.
-targ-help-done = koniec: czekaj; każda wymiana, zamiana środka i nowa oferta budzi Cię z powrotem.
+targ-help-done = kończę: czekaj; każda wymiana, zamiana środka i nowa oferta budzi Cię z powrotem.
 
 targ-table-round = Runda { $round } z { $rounds }. Na środku: { $good }.
 targ-table-offer =
