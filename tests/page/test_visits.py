@@ -93,6 +93,7 @@ def test_a_host_can_send_somebody_away_for_good(visitor: Visitor, second: Visito
     code = visitor.open_table("targ")
     second.enter(f"/t/{code}")
     second.page.get_by_role("button", name="Sit down", exact=True).click()
+    visitor.expect_text("Nikt się nie przygląda.")  # the guest has sat down: no watcher is to be sent away
     visitor.page.get_by_role("button", name="Wyproś").click()
     second.expect_text("The host has asked you to leave this table.")
     second.page.reload()
