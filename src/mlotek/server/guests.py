@@ -16,7 +16,7 @@ A_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 
 _TRADES = ("Kupiec", "Handlarka", "Antykwariusz", "Kolekcjonerka", "Makler", "Marszandka", "Aukcjoner", "Skarbniczka")
-_ANIMALS = ("Żbik", "Wydra", "Borsuk", "Sowa", "Bóbr", "Kuna", "Jeż", "Czapla", "Ryś", "Sarna", "Kruk", "Łasica")
+_ANIMALS = ("Żbik", "Wydra", "Borsuk", "Łoś", "Bóbr", "Kuna", "Jeż", "Czapla", "Suseł", "Sarna", "Kruk", "Łasica")
 
 
 @dataclass(frozen=True)
