@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -52,8 +52,17 @@ class Moment:
 def moments(game: str) -> tuple[Moment, ...]:
     """Every kind of scene at the full table; at the other, each of seat 0's own decisions once."""
     full, special = (_gathered(game, *table) for table in TABLES[game])
-    own = {moment.phase: moment for moment in reversed(special) if moment.mine or moment.phase == "over"}
-    return (*full, *own.values())
+    return (*full, *_one_a_phase(special))
+
+
+def own_decisions(game: str) -> list[Moment]:
+    """Each of seat 0's decisions once, and the end."""
+    return _one_a_phase(moments(game))
+
+
+def _one_a_phase(some: Sequence[Moment]) -> list[Moment]:
+    own = {moment.phase: moment for moment in reversed(some) if moment.mine or moment.phase == "over"}
+    return list(own.values())
 
 
 def _gathered(game: str, players: int, options: dict[str, Any]) -> list[Moment]:

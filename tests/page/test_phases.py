@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.page.inspection import ask, serious_findings, shown, trouble_on_all_screens
-from tests.page.scenes import DECISIONS, SEAT, Moment, moments
+from tests.page.scenes import DECISIONS, SEAT, Moment, moments, own_decisions
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, GAMES, PHONE, Visitor
 
@@ -14,7 +14,7 @@ from tests.page.visitor import DESK, GAMES, PHONE, Visitor
 @pytest.mark.parametrize("game", GAMES)
 def test_the_scenes_hold_every_phase(game: str) -> None:
     assert {moment.phase for moment in moments(game)} == DECISIONS[game]
-    assert {moment.phase for moment in moments(game) if moment.mine} == DECISIONS[game] - {"over"}
+    assert {moment.phase for moment in own_decisions(game)} == DECISIONS[game]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -23,7 +23,9 @@ def test_every_phase_on_a_phone_by_day_in_polish(game: str, browser: Browser, th
     found: list[str] = []
     for moment in moments(game):
         arrive(visitor, theatre, moment)
-        complaints = trouble_on_all_screens(visitor) + serious_findings(visitor) + changed_by_a_reload(visitor)
+        complaints = trouble_on_all_screens(visitor) + serious_findings(visitor)
+        if moment in own_decisions(game):
+            complaints += changed_by_a_reload(visitor)
         found += [f"{moment.name}: {one}" for one in complaints]
     visitor.leave()
     assert not found, "\n".join(found)
@@ -33,10 +35,9 @@ def test_every_phase_on_a_phone_by_day_in_polish(game: str, browser: Browser, th
 def test_every_decision_on_a_desk_by_candlelight_in_english(game: str, browser: Browser, theatre: Theatre) -> None:
     visitor = theatre.visitor(browser, theatre.guest(SEAT), DESK, "en", color_scheme="dark")
     found: list[str] = []
-    for moment in moments(game):
-        if moment.mine or moment.phase == "over":
-            arrive(visitor, theatre, moment)
-            found += [f"{moment.name}: {one}" for one in ask(visitor, "trouble") + serious_findings(visitor)]
+    for moment in own_decisions(game):
+        arrive(visitor, theatre, moment)
+        found += [f"{moment.name}: {one}" for one in ask(visitor, "trouble") + serious_findings(visitor)]
     visitor.leave()
     assert not found, "\n".join(found)
 

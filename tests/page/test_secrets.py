@@ -45,7 +45,7 @@ def play_a_little(people: tuple[Visitor, Visitor], game: str) -> None:
     for _ in range(14):
         for person in people:
             if person.bar().count() and not person.over:
-                person.context.set_default_timeout(2_000)
+                person.page.set_default_timeout(700)
                 try:
                     CLICKS[game](person, rng)
                     person.acts()
