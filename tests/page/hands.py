@@ -16,13 +16,18 @@ CLICK = 15_000
 """Milliseconds after which a click is given up: what was to be clicked has gone."""
 
 
-def play_through(visitor: Visitor, move: Move, seed: int = 1) -> None:
-    """Play until the end screen."""
+def no_look(_: Visitor) -> None:
+    """Nobody looks on."""
+
+
+def play_through(visitor: Visitor, move: Move, seed: int = 1, look: Callable[[Visitor], None] = no_look) -> None:
+    """Play until the end screen; somebody may look at every decision."""
     rng = random.Random(seed)
     visitor.page.set_default_timeout(CLICK)
     for _ in range(LONGEST):
         if not visitor.wait_for_my_turn():
             return
+        look(visitor)
         seen = visitor.version
         try:
             move(visitor, rng)

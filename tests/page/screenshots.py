@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import shutil
 import sys
 import tempfile
@@ -13,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.conftest import FLAGS, NAMES
-from tests.page.hands import CLICKS, LONGEST
+from tests.page.hands import CLICKS, play_through
 from tests.page.house import ServedHouse
 from tests.page.visitor import DESK, GAMES, PHONE, Visitor
 
@@ -39,14 +38,8 @@ class Photographer:
 
 def photograph_game(visitor: Visitor, game: str, camera: Photographer) -> None:
     """Play a game through and take a picture of every decision, the first log and rules, and the end."""
-    rng = random.Random(2)
     visitor.play_with_bots(game)
-    for _ in range(LONGEST):
-        if not visitor.wait_for_my_turn():
-            break
-        camera.take(scene_of(visitor))
-        CLICKS[game](visitor, rng)
-        visitor.acts()
+    play_through(visitor, CLICKS[game], seed=2, look=lambda one: camera.take(scene_of(one)))
     camera.take("end")
     visitor.page.locator("dialog[open] .content").evaluate("one => one.scrollTop = one.scrollHeight")
     camera.take("end-of-story")
