@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mlotek.core.dialect import Luck, Traits, below
 from mlotek.games.nie_blefuj.rules.cards import FIVE, ONE, TWO, cheapest_card, count, fives, ones, twos, worth
+from mlotek.games.nie_blefuj.rules.legality import best_payment
 
 BIG_WORDS = 5
 """From here on a claim sounds like a trap, or like a treasure."""
@@ -38,19 +39,7 @@ def dear_companion(hand: int) -> int:
 
 def thrifty_payment(hand: int, owed: int) -> int:
     """The cards that settle a debt with the fewest dollars; of those, the ones that keep fives and small change."""
-    best = hand
-    if worth(hand) < owed:
-        return best
-    lowest = 1 << 20
-    for with_fives in range(fives(hand) + 1):
-        for with_twos in range(twos(hand) + 1):
-            with_ones = max(0, owed - 5 * with_fives - 2 * with_twos)
-            cards = FIVE * with_fives + TWO * with_twos + ONE * with_ones
-            price = 64 * worth(cards) + 8 * with_fives + with_ones
-            if with_ones <= ones(hand) and price < lowest:
-                best = cards
-                lowest = price
-    return best
+    return best_payment(hand, owed, 5 * 64 + 8, 2 * 64, 64 + 1)
 
 
 def claim_about(cards: int, traits: Traits, luck: Luck) -> int:

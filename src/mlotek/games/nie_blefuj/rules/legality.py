@@ -10,7 +10,6 @@ from mlotek.games.nie_blefuj.rules.cards import (
     TWO,
     bluffs,
     cheapest_card,
-    count,
     fives,
     holds,
     ones,
@@ -101,18 +100,22 @@ def lowest_value(cards: int) -> int:
 
 def cheapest_payment(hand: int, amount: int) -> int:
     """The cards that settle a debt with the fewest dollars, then the fewest cards."""
+    return best_payment(hand, amount, 5 * 128 + 1, 2 * 128 + 1, 128 + 1)
+
+
+def best_payment(hand: int, amount: int, price_of_five: int, price_of_two: int, price_of_one: int) -> int:
+    """The cards that settle a debt at the lowest price, each value having its own; all of them if they are too few."""
     best = hand
     if worth(hand) < amount:
         return best
-    best_price = 1 << 20
+    lowest = 1 << 20
     for with_fives in range(fives(hand) + 1):
         for with_twos in range(twos(hand) + 1):
             with_ones = max(0, amount - 5 * with_fives - 2 * with_twos)
-            cards = FIVE * with_fives + TWO * with_twos + ONE * with_ones
-            price = 128 * worth(cards) + count(cards)
-            if with_ones <= ones(hand) and price < best_price:
-                best = cards
-                best_price = price
+            price = price_of_five * with_fives + price_of_two * with_twos + price_of_one * with_ones
+            if with_ones <= ones(hand) and price < lowest:
+                best = FIVE * with_fives + TWO * with_twos + ONE * with_ones
+                lowest = price
     return best
 
 
