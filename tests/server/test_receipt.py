@@ -89,9 +89,11 @@ def test_only_whoever_sits_may_cut_and_only_before_the_deal() -> None:
         assert (await hall.request("POST", f"{path}/cut", {"text": ""}))[1]["code"] == "bad-form"
         await hall.post(f"{path}/cut", {"text": "first"})
         await hall.post(f"{path}/cut", {"text": "second"})
+        await hall.post(f"{path}/sit", {"cut": "with the seat"}, "iga")
         await hall.post(f"{path}/start")
         assert (await hall.request("POST", f"{path}/cut", {"text": "x"}))[1]["code"] == "already-started"
-        assert hall.house.tables[path.rsplit("/")[-1]].doc.cut[0] == "second"
+        await hall.post(f"{path}/sit", {"cut": "too late"}, "leon")
+        assert hall.house.tables[path.rsplit("/")[-1]].doc.cut == ("second", "with the seat", "")
 
     in_hall(test)
 

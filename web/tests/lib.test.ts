@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Announcer, gathered } from '../src/lib/announcer.svelte'
 import { clockFace, secondsLeft } from '../src/lib/clock.svelte'
-import { checksOf } from '../src/lib/fairness'
+import { checksOf, notedOf, sit } from '../src/lib/fairness'
+import { ask } from '../src/lib/http'
 import { InOrder } from '../src/lib/inorder'
 import { fold, Lexicon } from '../src/lib/lexicon'
 import { riskOf } from '../src/lib/guard'
@@ -13,6 +14,7 @@ import { eventSentence, joined } from '../src/lib/speech'
 import { namedBy, suggestedCards } from '../src/lib/suggestion'
 import { progressFrom } from '../src/learn/progress'
 import { merged } from '../src/replay/merge'
+import type { Table } from '../src/wire/house'
 import { problemsWithMessages } from '../messages'
 
 const voice = {
@@ -181,4 +183,44 @@ it('finds the stop of the speed slider', () => {
 it('remembers where a learner was, and forgives a broken memory', () => {
   expect(progressFrom('{"lesson":2,"actions":["bid 4",7]}')).toEqual({ lesson: 2, actions: ['bid 4'] })
   for (const broken of [null, 'x', '{}', '{"lesson":-1}', '{"lesson":"two"}']) expect(progressFrom(broken)).toEqual({ lesson: 0, actions: [] })
+})
+
+describe('what I do', () => {
+  /** A house that answers when told to; what arrived, in order. */
+  function slowHouse(stage: string) {
+    const arrived: string[] = []
+    const answers: (() => void)[] = []
+    vi.stubGlobal('fetch', (path: string) => {
+      arrived.push(path)
+      return new Promise((done) => answers.push(() => done(new Response(JSON.stringify({ table: { stage } })))))
+    })
+    return { arrived, answer: () => answers.shift()!() }
+  }
+  const settled = () => new Promise((done) => setTimeout(done))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('reaches the house in the order in which I did it', async () => {
+    const house = slowHouse('waiting')
+    void ask('POST', '/settings', {})
+    void ask('POST', '/start', {})
+    await settled()
+    expect(house.arrived).toEqual(['/settings'])
+    house.answer()
+    await settled()
+    expect(house.arrived).toEqual(['/settings', '/start'])
+    house.answer()
+  })
+
+  it('counts as a cut only where the house took it before the deal', async () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) })
+    for (const stage of ['waiting', 'playing']) {
+      const house = slowHouse(stage)
+      const sat = sit({ id: stage, stage: 'waiting', commitment: 'aa' } as Table, null)
+      await settled()
+      house.answer()
+      await sat
+      expect(notedOf(stage) !== null).toBe(stage === 'waiting')
+    }
+  })
 })

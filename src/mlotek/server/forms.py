@@ -60,10 +60,14 @@ class Settings(_Form, frozen=True, kw_only=True):
     listed: bool | None = None
 
 
-class WhichSeat(_Form, frozen=True, kw_only=True):
-    """A seat; None is the first free one."""
+CutText = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Sit(_Form, frozen=True, kw_only=True):
+    """A seat, where None is the first free one; and what you add to the seed, which counts only before the deal."""
 
     seat: SeatNumber | None = None
+    cut: CutText | None = None
 
 
 class Kick(_Form, frozen=True, kw_only=True):
@@ -76,7 +80,7 @@ class Kick(_Form, frozen=True, kw_only=True):
 class Cut(_Form, frozen=True, kw_only=True):
     """What you add to the seed before the deal: any text, best a random one. Keep it, to find it in the receipt."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=64)]
+    text: CutText
 
 
 class Mute(_Form, frozen=True, kw_only=True):

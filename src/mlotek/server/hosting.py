@@ -24,14 +24,16 @@ def check_seat(doc: TableDoc, seat: int) -> None:
         raise HouseRefused("no-such-seat")
 
 
-async def sit(table: Table, guest: Guest, wanted: int | None) -> None:
-    """Take an open seat; in a running game, a bot's."""
+async def sit(table: Table, guest: Guest, wanted: int | None, cut_text: str | None = None) -> None:
+    """Take an open seat and cut in one deed, so that no start comes between; in a running game, take a bot's."""
     draft = table.draft()
     if guest.id in draft.kicked:
         raise HouseRefused("kicked")
     seat = _free_seat(draft, guest, wanted)
     before = draft.seat_of(guest.id)
     if before == seat:
+        if draft.stage == "waiting" and cut_text is not None:
+            await cut(table, guest, cut_text)
         return
     if before is not None:
         if draft.stage != "waiting":
@@ -40,6 +42,8 @@ async def sit(table: Table, guest: Guest, wanted: int | None) -> None:
     draft.seats[seat] = SeatDoc(who="person", guest=guest.id, name=unused_name(draft, guest.name))
     if draft.stage == "playing":
         draft.sat[guest.id] = seat
+    elif cut_text is not None:
+        _add_cut(draft, guest, cut_text)
     await table.adopt(draft)
     await _changed_places(table)
 
@@ -141,9 +145,13 @@ async def cut(table: Table, guest: Guest, text: str) -> None:
     if table.doc.seat_of(guest.id) is None:
         raise HouseRefused("not-seated")
     draft = table.draft()
+    _add_cut(draft, guest, text)
+    await table.keep(draft)
+
+
+def _add_cut(draft: TableDoc, guest: Guest, text: str) -> None:
     seated = {draft.seats[seat].guest for seat in draft.people()}
     draft.cuts = {other: cut for other, cut in draft.cuts.items() if other in seated} | {guest.id: text}
-    await table.keep(draft)
 
 
 async def _changed_places(table: Table) -> None:

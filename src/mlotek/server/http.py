@@ -267,8 +267,8 @@ async def _changed(visit: Visit, change: Callable[[Table], Awaitable[None]]) -> 
 
 
 async def _sit(visit: Visit) -> Any:
-    form = await visit.form(forms.WhichSeat)
-    return await _changed(visit, lambda table: hosting.sit(table, visit.guest, form.seat))
+    form = await visit.form(forms.Sit)
+    return await _changed(visit, lambda table: hosting.sit(table, visit.guest, form.seat, form.cut))
 
 
 async def _stand(visit: Visit) -> Any:
@@ -333,7 +333,7 @@ DOORS = (
     Door("GET", f"{_TABLE}/replay", _replay, None, forms.ReplayShown),
     Door("GET", f"{_TABLE}/receipt", _receipt, None, forms.ReceiptShown),
     Door("POST", f"{_TABLE}/cut", _cut, forms.Cut, forms.TableAndYou),
-    Door("POST", f"{_TABLE}/sit", _sit, forms.WhichSeat, forms.TableAndYou),
+    Door("POST", f"{_TABLE}/sit", _sit, forms.Sit, forms.TableAndYou),
     Door("POST", f"{_TABLE}/stand", _stand, forms.Nothing, forms.TableAndYou),
     Door("POST", f"{_TABLE}/start", _start, forms.Nothing, forms.TableAndYou),
     Door("POST", f"{_TABLE}/settings", _settings, forms.Settings, forms.TableAndYou),

@@ -1,5 +1,5 @@
 /** The fairness receipt: cut before the deal, note what the house has committed to, compare afterwards. */
-import type { ReceiptShown, Table } from '../wire/house'
+import type { ReceiptShown, Table, TableAndYou } from '../wire/house'
 import { ask } from './http'
 import { recall, remember } from './memory'
 
@@ -17,12 +17,35 @@ export interface Check {
 
 const REMEMBERED = 30
 
+/** Tables I am cutting at just now. */
+const cutting = new Set<string>()
+
 /** Add a random text of my own to the deal, once for each table. */
-export async function cutOnce(table: Pick<Table, 'id' | 'commitment'>): Promise<void> {
-  if (notedOf(table.id)) return
-  const cut = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  remember('deals', JSON.stringify([...allNoted(), { table: table.id, commitment: table.commitment, cut }].slice(-REMEMBERED)))
-  await ask('POST', `/api/tables/${table.id}/cut`, { text: cut }).catch(() => null) // the game goes on without
+export async function cutOnce(table: Table): Promise<void> {
+  if (cutting.has(table.id) || notedOf(table.id)) return
+  await cutWith(table, (text) => ask('POST', `/api/tables/${table.id}/cut`, { text })).catch(() => null) // the game goes on without
+}
+
+/** Take a seat, and cut in the same deed: a start cannot come between. */
+export async function sit(table: Table, seat: number | null): Promise<void> {
+  if (table.stage === 'waiting' && !notedOf(table.id)) await cutWith(table, (cut) => ask('POST', `/api/tables/${table.id}/sit`, { seat, cut }))
+  else await ask('POST', `/api/tables/${table.id}/sit`, { seat })
+}
+
+async function cutWith(table: Table, deed: (text: string) => Promise<TableAndYou>): Promise<void> {
+  cutting.add(table.id)
+  try {
+    const text = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    const answer = await deed(text)
+    if (answer.table.stage === 'waiting') note({ table: table.id, commitment: table.commitment, cut: text })
+  } finally {
+    cutting.delete(table.id)
+  }
+}
+
+/** Only what the house has accepted is noted: anything else would accuse it wrongly later. */
+function note(noted: Noted): void {
+  remember('deals', JSON.stringify([...allNoted(), noted].slice(-REMEMBERED)))
 }
 
 export function notedOf(table: string): Noted | null {

@@ -12,7 +12,17 @@ const LOST: Problem = {
   text: { pl: 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.', en: 'The server does not answer. Check the connection and try again.' },
 }
 
+let lastDeed: Promise<unknown> = Promise.resolve()
+
+/** Ask the house; what I do (other than look) reaches it in the order in which I did it. */
 export async function ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+  if (method === 'GET') return send<T>(method, path)
+  const deed = lastDeed.then(() => send<T>(method, path, body))
+  lastDeed = deed.catch(() => null)
+  return deed
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },

@@ -272,8 +272,9 @@ export interface Settings {
   listed?: boolean | null
 }
 
-export interface WhichSeat {
+export interface Sit {
   seat?: number | null
+  cut?: string | null
 }
 
 export interface Kick {
