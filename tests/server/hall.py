@@ -275,6 +275,11 @@ class Phone:
         return found[-1] if found else None
 
     @property
+    def dated_frames(self) -> list[tuple[float, bytes]]:
+        """Every frame, with the moment it came."""
+        return list(zip(self.times, self.frames, strict=True))
+
+    @property
     def last(self) -> Any:
         """The last welcome or update."""
         return next(m for m in reversed(self.messages) if m["type"] in ("welcome", "update"))
