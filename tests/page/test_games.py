@@ -1,4 +1,4 @@
-"""Whole games, by clicks and by keys alone."""
+"""Whole games, by clicks and by keys alone; and not one message in them tells more than the seat may know."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.page.hands import CLICKS, KEYS, play_through, press, tab_to
 from tests.page.house import ServedHouse
 from tests.page.visitor import DESK, GAMES, PHONE, Visitor
+from tests.page.whispers import told_too_much
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -19,6 +20,7 @@ def test_a_whole_game_by_clicks_on_a_phone_in_polish(game: str, browser: Browser
     play_through(visitor, CLICKS[game])
     assert visitor.page.locator("dialog[open] .ranking li").count() == len(visitor.view["seats"])
     visitor.expect_no_overflow()
+    assert told_too_much(visitor) == []
     visitor.leave()
 
 
@@ -52,6 +54,7 @@ def test_a_whole_game_with_every_option_by_keys_alone_in_english(
     play_through(visitor, KEYS[game])
     assert visitor.page.locator("dialog[open] .ranking li").count() == 3
     assert visitor.page.evaluate("window.pointers") == 0
+    assert told_too_much(visitor) == []
     visitor.leave()
 
 
