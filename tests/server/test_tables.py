@@ -123,6 +123,19 @@ def test_host_powers() -> None:
     in_hall(test)
 
 
+def test_settings_that_are_not_said_stay() -> None:
+    async def test(hall: Hall) -> None:
+        form = {"game": "modern-art", "seats": [{"who": "me"}], "tempo": {"name": "brisk", "factor": 2}}
+        path = f"/api/tables/{(await hall.post('/api/tables', form))['table']['id']}"
+        await hall.post(f"{path}/settings", {"tempo": {"led": True}, "options": {"ledger": True}})
+        settings = {"players": 3, "options": {"mystery_hand": True}, "tempo": {"name": "calm"}}
+        changed = (await hall.post(f"{path}/settings", settings))["table"]
+        assert changed["tempo"] == {"name": "calm", "factor": 2, "hours": 24, "led": True}
+        assert changed["options"] == {"ledger": True, "mystery_hand": True}
+
+    in_hall(test)
+
+
 def test_a_host_may_change_the_number_of_seats_while_people_gather() -> None:
     async def test(hall: Hall) -> None:
         form = {"game": "modern-art", "players": 4, "seats": [{"who": "me"}]}

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from mlotek.core import Receipt
-from mlotek.server.messages import Legal, Refusal, Table, Tempo, Text, You
+from mlotek.server.messages import Legal, Refusal, Table, Tempo, TempoFactor, TempoHours, TempoName, Text, You
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -50,12 +50,21 @@ class NewTable(_Form, frozen=True, kw_only=True):
     start: bool = False
 
 
+class TempoChange(_Form, frozen=True, kw_only=True):
+    """What changes in how time runs."""
+
+    name: TempoName | None = None
+    factor: TempoFactor | None = None
+    hours: TempoHours | None = None
+    led: bool | None = None
+
+
 class Settings(_Form, frozen=True, kw_only=True):
-    """What the host may change while people gather (tempo, pace and listing also later)."""
+    """What the host may change while people gather (tempo, pace and listing also later). What is not said stays."""
 
     players: SeatNumber | None = None
     options: Annotated[dict[str, bool | int], Meta(max_length=16)] | None = None
-    tempo: Tempo | None = None
+    tempo: TempoChange | None = None
     pace: Pace | None = None
     listed: bool | None = None
 

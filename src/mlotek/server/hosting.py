@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
+
 import mlotek.bots as bots
 from mlotek.core.errors import BadGame
 from mlotek.games import game, kind_of
 from mlotek.server.documents import SeatDoc, TableDoc
-from mlotek.server.forms import Chair, Kick, Mute, Settings
+from mlotek.server.forms import Chair, Kick, Mute, Settings, TempoChange
 from mlotek.server.guests import Guest
+from mlotek.server.messages import Tempo
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.table import USUAL_LEVEL, Table
 
@@ -170,7 +173,7 @@ async def change_settings(table: Table, guest: Guest, settings: Settings) -> Non
             raise HouseRefused("already-started")
         _resize(draft, settings.players or draft.players)
         draft.options = checked_options(draft.game, draft.players, draft.options | (settings.options or {}))
-    draft.tempo = settings.tempo or draft.tempo
+    draft.tempo = _changed_tempo(draft.tempo, settings.tempo)
     draft.pace = draft.pace if settings.pace is None else settings.pace
     draft.listed = draft.listed if settings.listed is None else settings.listed
     retimed = draft.tempo != table.doc.tempo
@@ -182,6 +185,11 @@ async def change_settings(table: Table, guest: Guest, settings: Settings) -> Non
         table.playing.change_tempo()
         await table.follow()
         table.tell_clocks()
+
+
+def _changed_tempo(tempo: Tempo, change: TempoChange | None) -> Tempo:
+    said = {} if change is None else msgspec.structs.asdict(change)
+    return msgspec.structs.replace(tempo, **{name: value for name, value in said.items() if value is not None})
 
 
 def _resize(draft: TableDoc, players: int) -> None:

@@ -14,6 +14,8 @@ PROTOCOL = 1
 
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 TempoName: TypeAlias = Literal["none", "brisk", "friendly", "calm", "custom", "daily"]
+TempoFactor: TypeAlias = Annotated[float, Meta(ge=0.5, le=10)]
+TempoHours: TypeAlias = Annotated[int, Meta(ge=1, le=168)]
 HammerStage: TypeAlias = Literal["open", "once", "twice"]
 ActionText: TypeAlias = Annotated[str, Meta(max_length=400)]
 Reference: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
@@ -37,8 +39,8 @@ class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     name: TempoName = "friendly"
-    factor: Annotated[float, Meta(ge=0.5, le=10)] = 1
-    hours: Annotated[int, Meta(ge=1, le=168)] = 24
+    factor: TempoFactor = 1
+    hours: TempoHours = 24
     led: bool = False
 
 

@@ -264,10 +264,17 @@ export interface NewTable {
   start?: boolean
 }
 
+export interface TempoChange {
+  name?: "brisk" | "calm" | "custom" | "daily" | "friendly" | "none" | null
+  factor?: number | null
+  hours?: number | null
+  led?: boolean | null
+}
+
 export interface Settings {
   players?: number | null
   options?: Record<string, boolean | number> | null
-  tempo?: Tempo | null
+  tempo?: TempoChange | null
   pace?: number | null
   listed?: boolean | null
 }
