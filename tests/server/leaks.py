@@ -22,6 +22,8 @@ from tests.server.hall import Hall, Phone, open_hall
 
 PEOPLE = ("ola", "iga", "leon", "zuza", "olek", "hela")
 WATCHER = "someone"
+LOOK_BACK = 9
+"""Every so many events an onlooker asks what it saw then."""
 Onlooker = int | None
 """A seat, or None for somebody who watches."""
 
@@ -125,7 +127,9 @@ async def _pry(hall: Hall, phone: Phone, record: mlotek.Record, onlooker: Onlook
     table = next(iter(hall.house.tables))
     paths = [f"/api/tables/{table}", "/api/tables"]
     if not mlotek.replay(record).over:  # then everything is open
+        events = len(mlotek.replay(record).events(onlooker))
         paths.append(f"/api/tables/{table}/record")
+        paths += [f"/api/tables/{table}/moments/{event}" for event in range(0, events, LOOK_BACK)]
     who = WATCHER if onlooker is None else PEOPLE[onlooker]
     return [(await hall.exchange("GET", path, who=who)).body for path in paths]
 

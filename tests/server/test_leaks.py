@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 import mlotek
-from mlotek.server import telling
+from mlotek.server import http, telling
+from mlotek.server.replays import moment_shown
 from tests.conformance.tables import Table, played_for_a_while, tables_named
 from tests.server.leaks import PEOPLE, beginning, compared, heard, main, twins
 
@@ -52,6 +53,16 @@ def test_a_leak_is_noticed(name: str) -> None:
     tables = [table for table in tables_named(name) if table.players == 3]
     found = (comparison for table in tables for seed in range(3) for comparison in compared(table, seed, MOST_MOVES))
     assert any(not comparison.same for comparison in found)
+
+
+def test_a_leak_in_a_moment_of_the_past_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(game: mlotek.Game, record: mlotek.Record, seat: int | None, event: int) -> Any:
+        told = moment_shown(game, record, seat, event)
+        return msgspec.structs.replace(told, first=zlib.crc32(record.to_json().encode()))
+
+    monkeypatch.setattr(http, "moment_shown", leaky)
+    table = next(table for table in tables_named("modern-art") if table.players == 3)
+    assert not any(comparison.same for comparison in compared(table, 1, MOST_MOVES))
 
 
 def test_many_games_are_compared_by_one_command(capsys: pytest.CaptureFixture[str]) -> None:

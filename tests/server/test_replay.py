@@ -1,4 +1,4 @@
-"""A finished game can be looked at again, through anybody's eyes; a running one cannot."""
+"""A finished game can be looked at again through anybody's eyes, a running one moment by moment through one's own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import pytest
 import mlotek
 from mlotek.core import Match
 from mlotek.server.messages import Table, Tempo
-from mlotek.server.replays import replay_shown
+from mlotek.server.refusals import HouseRefused
+from mlotek.server.replays import moment_shown, replay_shown
 from tests.server.hall import Hall, in_hall
 
 
@@ -54,10 +55,37 @@ def test_a_replay_tells_every_event_and_ends_where_the_game_ended(name: str) -> 
         assert replay.outcome == match.outcome
 
 
-def test_a_running_game_has_no_replay() -> None:
+@pytest.mark.parametrize("name", mlotek.games())
+def test_a_moment_is_what_the_seat_saw_right_after_the_event(name: str) -> None:
+    rng = random.Random(6)
+    match = Match(mlotek.game(name, players=3), seed=6)
+    saw: dict[int | None, list[tuple[int, int, Any]]] = {seat: [] for seat in (None, 0, 2)}
+    told = 0
+    while match.length < 25 and not match.over:
+        for seat, seen in saw.items():
+            seen.append(
+                (len(match.events(seat)) - len(match.events(seat, told)), len(match.events(seat)), match.view(seat))
+            )
+        told = match.happened
+        match.play(match.actors[0], match.legal(match.actors[0]).sample(rng))
+    for seat, seen in saw.items():
+        for first, until, view in seen:
+            moment = moment_shown(match.game, match.record, seat, rng.randrange(first, until))
+            assert (moment.first, moment.until, moment.view) == (first, until, view)
+    with pytest.raises(HouseRefused, match="no-such-moment"):
+        moment_shown(match.game, match.record, 0, len(match.events(0)))
+
+
+def test_a_running_game_shows_its_moments_but_no_replay() -> None:
     async def test(hall: Hall) -> None:
         form = {"game": "milionerzy", "seats": [{"who": "me"}], "start": True}
         table = (await hall.request("POST", "/api/tables", form))[1]["table"]["id"]
         assert (await hall.request("GET", f"/api/tables/{table}/replay"))[1]["code"] == "not-over"
+        moment = (await hall.request("GET", f"/api/tables/{table}/moments/0"))[1]
+        assert moment["view"]["seat"] == 0
+        watched = (await hall.request("GET", f"/api/tables/{table}/moments/0", who="iga"))[1]
+        assert watched["view"]["seat"] is None
+        for number in ("9999", "x"):
+            assert (await hall.request("GET", f"/api/tables/{table}/moments/{number}"))[0] == 404
 
     in_hall(test)

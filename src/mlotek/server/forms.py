@@ -212,6 +212,14 @@ class ReplayShown(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Any
 
 
+class MomentShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a game as your seat saw it: after your events `first` to `until` (the first that is not among them)."""
+
+    first: int
+    until: int
+    view: Any
+
+
 class LessonMoves(_Form, frozen=True, kw_only=True):
     """What the learner has done in a lesson so far."""
 

@@ -24,7 +24,7 @@ from mlotek.server.guests import A_YEAR, COOKIE, Guest, clean_name, new_guest
 from mlotek.server.lessons.shown import lesson_shown
 from mlotek.server.openapi import Door
 from mlotek.server.refusals import STATUS, HouseRefused, text_of
-from mlotek.server.replays import replay_shown
+from mlotek.server.replays import moment_shown, replay_shown
 from mlotek.server.shop_window import house_shown, rules_shown
 from mlotek.server.table import Table
 
@@ -251,6 +251,18 @@ async def _replay(visit: Visit) -> Any:
     return await asyncio.to_thread(replay_shown, shown_table, match.game, match.record, seat)
 
 
+async def _moment(visit: Visit) -> Any:
+    """A moment of a game, running or over, as the guest's own seat saw it."""
+    event = whole_number(visit.request.path_params["event"])
+    if event is None:
+        raise HouseRefused("no-such-moment")
+    async with visit.at_table() as table:
+        if table.playing is None:
+            raise HouseRefused("not-started")
+        match, seat = table.playing.match, table.doc.seat_of(visit.guest.id)
+    return await asyncio.to_thread(moment_shown, match.game, match.record, seat, event)
+
+
 def _seat_asked_for(visit: Visit, players: int) -> int | None:
     asked = visit.request.query_params.get("seat")
     if asked is None:
@@ -331,6 +343,7 @@ DOORS = (
     Door("GET", _TABLE, _table, None, forms.TableAndYou),
     Door("GET", f"{_TABLE}/record", _record, None, forms.RecordShown),
     Door("GET", f"{_TABLE}/replay", _replay, None, forms.ReplayShown),
+    Door("GET", f"{_TABLE}/moments/{{event}}", _moment, None, forms.MomentShown),
     Door("GET", f"{_TABLE}/receipt", _receipt, None, forms.ReceiptShown),
     Door("POST", f"{_TABLE}/cut", _cut, forms.Cut, forms.TableAndYou),
     Door("POST", f"{_TABLE}/sit", _sit, forms.Sit, forms.TableAndYou),

@@ -14,6 +14,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-page": 404,
+    "no-such-moment": 404,
     "not-allowed": 405,
     "seat-taken": 409,
     "no-free-seat": 409,

@@ -1,34 +1,48 @@
-"""A finished game to be looked at again: every moment as a seat, or somebody who watches, saw it."""
+"""A game to be looked at again: every moment of a finished one, a single moment of one that is being played."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from mlotek.core import Game, Match, Record
 from mlotek.core.record import CHANCE
-from mlotek.server.forms import Frame, ReplayShown
+from mlotek.server.forms import Frame, MomentShown, ReplayShown
 from mlotek.server.messages import Table
+from mlotek.server.refusals import HouseRefused
 
 
 def replay_shown(table: Table, game: Game, record: Record, seat: int | None) -> ReplayShown:
-    """The game from the first deal to the end. What chance answers belongs to the action it followed."""
+    """The game from the first deal to the end."""
     match = Match(game, chance=[], names=record.names)
-    frames: list[Frame] = []
-    for actor, text in record.entries:
-        told = match.happened
+    frames = tuple(
+        Frame(actor=actor, action=action, events=tuple(match.events(seat, told)), view=match.view(seat))
+        for actor, action, told in _moments(match, record.entries)
+    )
+    return ReplayShown(table=table, frames=frames, outcome=match.outcome)
+
+
+def moment_shown(game: Game, record: Record, seat: int | None, event: int) -> MomentShown:
+    """The table as a seat saw it right after an event of its own log. What was done is left out: it may be secret."""
+    match = Match(game, chance=[], names=record.names)
+    first = 0
+    for _, _, told in _moments(match, record.entries):
+        until = first + len(match.events(seat, told))
+        if event < until:
+            return MomentShown(first=first, until=until, view=match.view(seat))
+        first = until
+    raise HouseRefused("no-such-moment")
+
+
+def _moments(match: Match, entries: Sequence[tuple[int | str, str]]) -> Iterator[tuple[int | None, str, int]]:
+    """Play on; after each action with what chance answered, tell who did what and how many events came before."""
+    doer: tuple[int | None, str] = None, CHANCE
+    told = match.happened
+    for following, (actor, text) in enumerate(entries, start=1):
         if isinstance(actor, int):
+            doer = actor, text
             match.play(actor, text)
-            frames.append(_frame(match, seat, actor, text, told))
         else:
             match.supply(text)
-            frames[-1:] = [_with_chance(frames[-1] if frames else None, match, seat, told)]
-    return ReplayShown(table=table, frames=tuple(frames), outcome=match.outcome)
-
-
-def _frame(match: Match, seat: int | None, actor: int | None, action: str, told: int) -> Frame:
-    return Frame(actor=actor, action=action, events=tuple(match.events(seat, told)), view=match.view(seat))
-
-
-def _with_chance(before: Frame | None, match: Match, seat: int | None, told: int) -> Frame:
-    if before is None:
-        return _frame(match, seat, None, CHANCE, told)
-    after = _frame(match, seat, before.actor, before.action, told)
-    return Frame(actor=before.actor, action=before.action, events=before.events + after.events, view=after.view)
+        if following == len(entries) or isinstance(entries[following][0], int):
+            yield *doer, told
+            told = match.happened

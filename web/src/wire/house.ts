@@ -387,6 +387,12 @@ export interface ReplayShown {
   outcome: unknown
 }
 
+export interface MomentShown {
+  first: number
+  until: number
+  view: unknown
+}
+
 export interface LessonMoves {
   actions?: string[]
 }
