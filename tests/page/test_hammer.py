@@ -51,7 +51,7 @@ def leads(visitor: Visitor, price: int) -> None:
 
 def sold(visitor: Visitor, price: int) -> None:
     expect(visitor.page.locator(".hammer")).to_have_count(0)
-    expect(visitor.page.locator(".side ol")).to_contain_text(f"Cena: {price}")
+    expect(visitor.page.locator(".side .log")).to_contain_text(f"Cena: {price}")
 
 
 def bid(visitor: Visitor) -> None:

@@ -15,6 +15,7 @@ import { namedBy, suggestedCards } from '../src/lib/suggestion'
 import { progressFrom } from '../src/learn/progress'
 import { merged } from '../src/replay/merge'
 import type { Table } from '../src/wire/house'
+import { groupsOf, narrowed } from '../src/shell/groups'
 import { problemsWithMessages } from '../messages'
 
 const voice = {
@@ -36,6 +37,22 @@ describe('sentences', () => {
 
   it('are complete: both languages, and all the page asks for', () => {
     expect(problemsWithMessages()).toEqual([])
+  })
+})
+
+describe('the log', () => {
+  const line = (n: number, event: string, round?: number) => ({ n, at: n, event: { event, ...(round === undefined ? {} : { round }) } })
+  const lines = [line(0, 'dealt'), line(1, 'round-began', 1), line(2, 'put'), line(3, 'bid'), line(4, 'put'), line(5, 'round-ended', 1), line(6, 'round-began', 2), line(7, 'put')]
+  const groups = groupsOf(lines, (event) => event.startsWith('round') || event === 'put')
+
+  it('is grouped by lot and round, and counts lots in each round', () => {
+    expect(groups.map(({ opening, round, n }) => `${opening?.event} ${round}.${n}`)).toEqual(['undefined 0.0', 'round-began 1.1', 'put 1.1', 'put 1.2', 'round-ended 1.1', 'round-began 2.1', 'put 2.1'])
+    expect(groups.flatMap((group) => group.lines)).toEqual(lines)
+    expect(groupsOf([], () => true)).toEqual([])
+  })
+
+  it('keeps a group and its place when most of it is filtered away', () => {
+    expect(narrowed(groups, ({ n }) => n === 3).map(({ key, lines }) => [key, lines.length])).toEqual([[2, 1]])
   })
 })
 

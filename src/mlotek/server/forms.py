@@ -213,7 +213,7 @@ class ReplayShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MomentShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment of a game as your seat saw it: after your events `first` to `until` (the first that is not among them)."""
+    """A moment of a game as your seat saw it, after your events `first` up to, but not including, `until`."""
 
     first: int
     until: int

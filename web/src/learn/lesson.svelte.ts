@@ -90,7 +90,7 @@ export class LessonTable extends TableState {
   #showFrame(frame: Frame): void {
     this.version += 1
     this.view = frame.view
-    this.lines = frame.events.map((event, n) => ({ event: event as GameEvent, n, version: this.version }))
+    this.lines = frame.events.map((event, n) => ({ event: event as GameEvent, n, at: n }))
   }
 
   #sit(shown: LessonShown): void {

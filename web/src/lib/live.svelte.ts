@@ -30,6 +30,8 @@ export class LiveTable extends TableState {
   #attempt = 0
   #next = 1
   #lineCount = 0
+  /** How many of my seat's events there have been. */
+  #happened = 0
   #stopped = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #waiting = new Map<number, string>()
@@ -180,6 +182,7 @@ export class LiveTable extends TableState {
     this.programs = welcome.programs
     this.#setClocks(welcome.clocks)
     this.#lineCount = 0
+    this.#happened = welcome.first
     this.lines = []
     this.#addLines([...welcome.events.map((event) => ({ event: event as GameEvent })), ...welcome.said.map((said) => ({ said }))])
     if (welcome.first > 0) void this.#recallEarlier(welcome.first, this.lines[0]!)
@@ -189,7 +192,7 @@ export class LiveTable extends TableState {
   async #recallEarlier(count: number, next: Line): Promise<void> {
     const shown = await ask<RecordShown>('GET', `/api/tables/${this.id}/record`).catch(() => null)
     if (!shown || this.lines[0] !== next) return
-    const earlier = shown.events.slice(0, count).map((event, i): Line => ({ event: event as GameEvent, n: i - count, version: 0 }))
+    const earlier = shown.events.slice(0, count).map((event, i): Line => ({ event: event as GameEvent, n: i - count, at: i }))
     this.lines = [...earlier, ...this.lines]
   }
 
@@ -218,7 +221,7 @@ export class LiveTable extends TableState {
   }
 
   #addLines(lines: ({ event: GameEvent } | { said: Extract<ToVisitor, { type: 'said' }> })[]): void {
-    const added: Line[] = lines.map((line) => ({ ...line, n: this.#lineCount++, version: this.version }))
+    const added: Line[] = lines.map((line) => ({ ...line, n: this.#lineCount++, at: 'event' in line ? this.#happened++ : Math.max(0, this.#happened - 1) }))
     this.lines = [...this.lines, ...added].slice(-MOST_LINES)
   }
 }

@@ -8,13 +8,18 @@ export type GameEvent = { event: string } & Record<string, unknown>
 
 /** What happened, in one sentence: the message `<game>-event-<tag>` with the event's fields as its variables. */
 export function eventSentence(voice: Voice, game: string, names: readonly string[], seatFields: readonly string[], event: GameEvent): string {
+  return voice.say(`${game}-event-${event.event}`, eventValues(voice, game, names, seatFields, event))
+}
+
+/** An event's fields as the variables of a message. */
+export function eventValues(voice: Voice, game: string, names: readonly string[], seatFields: readonly string[], event: GameEvent): Record<string, string | number> {
   const values: Record<string, string | number> = {}
   for (const [field, value] of Object.entries(event)) {
     if (field === 'event') continue
     if (Array.isArray(value) && !isLot(value)) values[`${field}-size`] = value.length
     values[field] = variable(voice, game, field, seatFields.includes(field) ? seatNames(value, names) : value)
   }
-  return voice.say(`${game}-event-${event.event}`, values)
+  return values
 }
 
 /** So many of one thing: ["fish", 2], perhaps with points behind it. */

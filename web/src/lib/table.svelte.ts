@@ -6,8 +6,8 @@ import type { GameEvent } from './speech'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
-/** A line of the log: something that happened, or something said. */
-export type Line = { n: number; version: number } & ({ event: GameEvent } | { said: Said })
+/** A line of the log: something that happened, or something said; `at` is the moment it leads back to. */
+export type Line = { n: number; at: number } & ({ event: GameEvent } | { said: Said })
 
 type HammerStage = Hammer['stage']
 
@@ -43,11 +43,21 @@ export abstract class TableState {
 
   names: string[] = $derived(this.table?.seats.map((seat) => seat.name) ?? [])
   seat: number | null = $derived(this.you.seat)
-  /** Whether the game waits for me. */
-  mine: boolean = $derived(this.seat !== null && (this.view as { actors?: number[] } | null)?.actors?.includes(this.seat) === true)
+  /** Whether the game waits for me; what is past waits for nobody. */
+  mine: boolean = $derived.by(() => this.live && this.seat !== null && (this.view as { actors?: number[] } | null)?.actors?.includes(this.seat) === true)
 
   /** Show the moment of a line of the log, where there is more than the present one. */
-  jump: ((version: number) => void) | null = null
+  jump: ((at: number) => void) | null = $state.raw(null)
+
+  /** The lines the log lists: here, all there are. */
+  get told(): readonly Line[] {
+    return this.lines
+  }
+
+  /** Whether a line of the log belongs to a moment of the past that is being shown. */
+  shows(_line: Line): boolean {
+    return false
+  }
 
   /** Whether a seat here can act. */
   abstract readonly live: boolean

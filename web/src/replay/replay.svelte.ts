@@ -16,7 +16,7 @@ export class Replay extends TableState {
 
   constructor(readonly id: string) {
     super()
-    this.jump = (version) => this.go(version)
+    this.jump = (at) => this.go(at)
   }
 
   get length(): number {
@@ -45,7 +45,7 @@ export class Replay extends TableState {
     if (!frame) return
     this.version = this.step
     this.view = frame.view
-    this.lines = this.#frames.slice(0, this.step + 1).flatMap((one, version) => one.events.map((event) => ({ event: event as GameEvent, version }))).map((line, n): Line => ({ ...line, n }))
+    this.lines = this.#frames.slice(0, this.step + 1).flatMap((one, at) => one.events.map((event) => ({ event: event as GameEvent, at }))).map((line, n): Line => ({ ...line, n }))
     this.outcome = this.step === this.#frames.length - 1 ? outcome : null
     this.link = 'open'
   }

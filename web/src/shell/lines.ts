@@ -1,8 +1,9 @@
 /** A line of the log as a sentence. */
 import { language, say } from '../lib/language.svelte'
-import { eventSentence } from '../lib/speech'
+import { eventSentence, eventValues } from '../lib/speech'
 import type { Line, TableState } from '../lib/table.svelte'
 import { seatFieldsOf } from '../games/registry'
+import type { LogGroup } from './groups'
 
 const said = new WeakMap<Line, { edition: object; text: string }>()
 
@@ -21,6 +22,22 @@ function sentenceOf(model: TableState, line: Line): string {
   if ('event' in line) return eventSentence(language, game, model.names, seatFieldsOf(game, line.event.event), line.event)
   const { name, text, phrase } = line.said
   return say('page-said', { name, text: text ?? phraseText(phrase ?? '') })
+}
+
+/** The heading of a group of lines: what begins it, in which round, as which of its kind. */
+export function headingText(model: TableState, { opening, round, n }: LogGroup): string {
+  const game = model.table?.game ?? ''
+  if (!opening) return say('page-log-before')
+  return say(headingOf(game, opening.event), { ...eventValues(language, game, model.names, seatFieldsOf(game, opening.event), opening), round, n })
+}
+
+/** Whether an event begins a group in the log of a game: then it has a heading of its own. */
+export function begins(game: string, event: string): boolean {
+  return language.knows(headingOf(game, event))
+}
+
+function headingOf(game: string, event: string): string {
+  return `${game}-log-${event}`
 }
 
 export function phraseText(phrase: string): string {

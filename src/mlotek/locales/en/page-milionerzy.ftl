@@ -49,3 +49,7 @@ milionerzy-ui-step-luxury = luxuries { $points }
 milionerzy-ui-step-casino = Casino −5: { $points }
 milionerzy-ui-step-fortune = ×2: { $points }
 milionerzy-ui-step-cba = tax office, half rounded up: { $points }
+
+## Headings of the log
+milionerzy-log-tile-revealed = Tile { $n }: { $tile }
+milionerzy-log-game-ended = End of the game

@@ -95,3 +95,9 @@ modern-art-ui-story-deals = Purchases
 modern-art-ui-story-best = The best:
 modern-art-ui-story-worst = The worst:
 modern-art-ui-story-deal = { $name }, { $cards } for { $price }, the bank pays { $value }.
+
+## Headings of the log
+modern-art-log-round-began = Round { $round }
+modern-art-log-painting-put = Round { $round }, auction { $n }: { $card }, put up by { $seat }
+modern-art-log-round-ended = End of round { $round }
+modern-art-log-game-ended = End of the game

@@ -81,3 +81,7 @@ nie-blefuj-ui-story-hands = What everybody holds
 nie-blefuj-ui-story-serum = Truth serum
 nie-blefuj-ui-story-claim = { $name } says { $claim }, the suitcases hold { $worth }
 nie-blefuj-ui-story-lie = The biggest lie: { $name } says { $claim } million, and there is { $worth }.
+
+## Headings of the log
+nie-blefuj-log-round-started = Round { $round }, the gun: { $seat }
+nie-blefuj-log-game-ended = End of the game

@@ -44,3 +44,7 @@ targ-ui-result-stop = { $name } shouts STOP
 targ-ui-next = Go on
 targ-ui-story = Points by round
 targ-ui-sum = Sum
+
+## Headings of the log
+targ-log-round-begun = Round { $round }
+targ-log-round-ended = End of round { $round }

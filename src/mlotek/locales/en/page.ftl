@@ -104,6 +104,7 @@ page-menu = Menu
 page-log = Log
 page-log-filter = Search the log
 page-log-earlier = Show what came before
+page-log-before = At the start
 page-talk = Talk
 page-talk-empty = The table is quiet.
 page-said = { $name }: “{ $text }”
@@ -184,6 +185,11 @@ page-replay-pause = Pause
 page-replay-whose = Whose eyes
 page-replay-open = open hands
 page-replay-public = watcher
+page-past = How it was
+page-past-return = Back to the game
+page-past-return-turn = Your move: back to the game
+page-past-turn = Your move. Esc leads back to the game.
+page-past-now = Now: { $what }
 
 ## Settings
 page-volume = Volume

@@ -49,3 +49,7 @@ milionerzy-ui-step-luxury = luksusy { $points }
 milionerzy-ui-step-casino = Kasyno −5: { $points }
 milionerzy-ui-step-fortune = ×2: { $points }
 milionerzy-ui-step-cba = CBA, połowa w górę: { $points }
+
+## Nagłówki w przebiegu
+milionerzy-log-tile-revealed = Płytka { $n }: { $tile }
+milionerzy-log-game-ended = Koniec gry

@@ -97,3 +97,9 @@ modern-art-ui-story-deals = Zakupy
 modern-art-ui-story-best = Najlepszy:
 modern-art-ui-story-worst = Najgorszy:
 modern-art-ui-story-deal = { $name }, { $cards } za { $price }, bank daje { $value }.
+
+## Nagłówki w przebiegu
+modern-art-log-round-began = Runda { $round }
+modern-art-log-painting-put = Runda { $round }, aukcja { $n }: { $card }, wystawia { $seat }
+modern-art-log-round-ended = Koniec rundy { $round }
+modern-art-log-game-ended = Koniec gry

@@ -84,3 +84,7 @@ nie-blefuj-ui-story-hands = Co kto ma
 nie-blefuj-ui-story-serum = Serum prawdy
 nie-blefuj-ui-story-claim = { $name } mówi { $claim }, w walizkach jest { $worth }
 nie-blefuj-ui-story-lie = Największe kłamstwo: { $name } mówi { $claim } mln, a jest { $worth }.
+
+## Nagłówki w przebiegu
+nie-blefuj-log-round-started = Runda { $round }, pistolet: { $seat }
+nie-blefuj-log-game-ended = Koniec gry

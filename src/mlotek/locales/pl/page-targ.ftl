@@ -45,3 +45,7 @@ targ-ui-result-stop = STOP woła { $name }
 targ-ui-next = Dalej
 targ-ui-story = Punkty w rundach
 targ-ui-sum = Razem
+
+## Nagłówki w przebiegu
+targ-log-round-begun = Runda { $round }
+targ-log-round-ended = Koniec rundy { $round }

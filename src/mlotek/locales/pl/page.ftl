@@ -106,6 +106,7 @@ page-menu = Menu
 page-log = Przebieg
 page-log-filter = Szukaj w przebiegu
 page-log-earlier = Pokaż wcześniejsze
+page-log-before = Na początek
 page-talk = Rozmowa
 page-talk-empty = Przy stole cisza.
 page-said = { $name }: „{ $text }”
@@ -186,6 +187,11 @@ page-replay-pause = Zatrzymaj
 page-replay-whose = Czyimi oczami
 page-replay-open = odkryte ręce
 page-replay-public = widz
+page-past = Tak było
+page-past-return = Wróć do gry
+page-past-return-turn = Twój ruch: wróć do gry
+page-past-turn = Twój ruch. Wróć do gry klawiszem Esc.
+page-past-now = Teraz: { $what }
 
 ## Ustawienia
 page-volume = Głośność

@@ -1,0 +1,52 @@
+"""The log of a running table: in groups, with a filter, and each line leads back to its moment."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from tests.page.inspection import ask, serious_findings
+from tests.page.scenes import SEAT, Moment, moments
+from tests.page.theatre import Theatre
+
+A_FEW = 16
+"""Entries of a record: two auctions at least."""
+
+
+def later_decision(game: str) -> Moment:
+    """The earliest of seat 0's decisions that others led to, after a few lots."""
+    led_to = [moment for moment in moments(game) if moment.mine and moment.last is not None and moment.last[0] != SEAT]
+    return min((one for one in led_to if len(one.before.entries) > A_FEW), key=lambda one: len(one.before.entries))
+
+
+def test_a_line_leads_back_to_its_moment_while_the_game_goes_on(browser: Browser, theatre: Theatre) -> None:
+    moment = later_decision("modern-art")
+    assert moment.last is not None
+    scene = theatre.set(moment.before, script=moment.whole)
+    guest = theatre.visitor(browser, theatre.guest(SEAT))
+    guest.enter(scene.path)
+    guest.sit_down()
+    log = guest.page.locator(".side .log")
+    expect(log.locator("h3", has_text="Runda 1, aukcja 2:")).to_be_visible()
+    first = log.locator("section", has=guest.page.locator("h3", has_text="Runda 1, aukcja 1:"))
+    lot, seller = re.findall(r": (\w+) .*, wystawia (.*)", first.locator("h3").inner_text())[0]
+    first.locator(".line").first.click()
+    past = guest.page.locator(".past")
+    expect(past).to_contain_text("wystawia")
+    expect(log.locator("[aria-current]")).to_contain_text("wystawia")
+    expect(guest.page.locator(".stage .block")).to_contain_text(lot)
+    expect(guest.page.locator(".stage .block")).to_contain_text(seller)
+    assert guest.page.locator(".actions button").count() == 0
+    assert ask(guest, "trouble") + serious_findings(guest) == []
+    guest.page.keyboard.press("ArrowRight")
+    expect(log.locator("[aria-current]").first).not_to_contain_text("wystawia")
+    theatre.play(scene, *moment.last)
+    expect(past.get_by_role("button", name="Twój ruch: wróć do gry")).to_be_visible()
+    expect(past).to_contain_text("Teraz:")
+    guest.page.keyboard.press("Escape")
+    expect(past).to_have_count(0)
+    assert guest.wait_for_my_turn()
+    guest.page.get_by_label("Szukaj w przebiegu").first.fill("runda 1, aukcja 2:")
+    expect(log.locator("h3")).to_have_count(1)
+    guest.leave()
