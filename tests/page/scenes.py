@@ -55,6 +55,24 @@ def moments(game: str) -> tuple[Moment, ...]:
     return (*full, *_one_a_phase(special))
 
 
+STAGED = {"modern-art": "hand-opened", "milionerzy": "game-ended", "nie-blefuj": "cards-opened"}
+"""What a page plays before it shows it, in these games."""
+
+
+@cache
+def staged(game: str) -> Moment:
+    """The first moment that a page plays before it shows it: the one that decides it is somebody else's."""
+    players, options = TABLES[game][0]
+    match = mlotek.Match(mlotek.game(game, players, **options), 0)
+    before = told = 0
+    for now in walk(match, random.Random(0)):
+        events = [type(event).__struct_config__.tag for event in now.events(None)[told:]]
+        if STAGED[game] in events:
+            return _moment(STAGED[game], now.record, before, now.view(SEAT).phase)
+        before, told = now.length, told + len(events)
+    raise AssertionError(f"a random game of {game} without {STAGED[game]}")
+
+
 def own_decisions(game: str) -> list[Moment]:
     """Each of seat 0's decisions once, and the end."""
     return _one_a_phase(moments(game))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cheapestRaise, reachable, scoreSteps, tilePoints } from '../src/games/milionerzy/money'
-import { lastRound, playedCopies, quickRaises, seedsOf, sortedHand, valuesWith } from '../src/games/modern-art/auctions'
-import { whoPaidWhom } from '../src/games/modern-art/deals'
+import { lastRound, playedCopies, quickRaises, seedsOf, sortedHand, tiesWonBy, valuesWith, whyWorthless } from '../src/games/modern-art/auctions'
+import { riverOf, whoPaidWhom } from '../src/games/modern-art/deals'
 import { dealsIn, salesIn } from '../src/games/modern-art/sales'
 import { biggestLie, claimRecords, claimsIn, odds } from '../src/games/nie-blefuj/odds'
 import { canAccept, counterOf, missingForStop, offerText, oneMore, pointsAfterSwap, pointsWith } from '../src/games/targ/market'
@@ -50,7 +50,26 @@ describe('Modern Art', () => {
       { event: 'paintings-sold', seat: 1, artists: ['nex'], income: 30 },
     ]
     expect(lastRound(events)).toMatchObject({ round: 1, ranked: [{ artist: 'nex' }], sold: [{ income: 30 }] })
-    expect(whoPaidWhom(events, 3)).toEqual([{ from: 1, to: 0, sum: 20 }])
+    expect(whoPaidWhom(events, 3)).toEqual([[null, 0, 0], [20, null, 0], [0, 0, null]])
+  })
+
+  it('knows who stands higher only by the place on the board, and why a painting brings nothing', () => {
+    const put = (card: string, played: number) => ({ event: 'painting-put', card, played })
+    const ranked = [{ event: 'artist-ranked', artist: 'koriko', played: 5 }, { event: 'artist-ranked', artist: 'nex', played: 2 }, { event: 'artist-ranked', artist: 'bahut', played: 2 }]
+    const events = [put('darmoir-open', 4), { event: 'round-ended', round: 1 }, put('nex-open', 1), put('nex-open', 2), put('bahut-open', 2), put('sadland-open', 2), put('koriko-once', 5), { event: 'round-ended', round: 2 }, ...ranked]
+    const story = lastRound(events)!
+    expect(story.played).toEqual({ nex: 2, bahut: 2, sadland: 2, koriko: 5 })
+    expect(tiesWonBy('nex', story.played)).toEqual(['bahut', 'sadland'])
+    expect(tiesWonBy('koriko', story.played)).toEqual([])
+    expect(whyWorthless('sadland', story)).toEqual({ count: 2, tiedWith: 'bahut' })
+    expect(whyWorthless('darmoir', story)).toEqual({ count: 0, tiedWith: null })
+  })
+
+  it('draws a river as broad as the money, with its streams', () => {
+    const account = { round: 1, earned: 50, paid_to_players: 20, paid_to_bank: 10, income: 0, money: 120 }
+    const { banks, streams } = riverOf({ start: 100, rounds: [account], money: 120 }, 120)
+    expect(banks).toBe('M5 37L65 34L65 70L5 67Z')
+    expect(streams.map(({ kind, amount, width }) => [kind, amount, width])).toEqual([['earned', 50, 15], ['spent', 30, 9]])
   })
 })
 

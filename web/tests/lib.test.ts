@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Announcer, gathered } from '../src/lib/announcer.svelte'
 import { clockFace, secondsLeft } from '../src/lib/clock.svelte'
+import { LONGEST, paced } from '../src/lib/curtain.svelte'
 import { checksOf, notedOf, sit } from '../src/lib/fairness'
 import { ask } from '../src/lib/http'
 import { InOrder } from '../src/lib/inorder'
@@ -155,6 +156,33 @@ describe('updates', () => {
     expect(shown).toEqual([])
   })
 })
+
+describe('the little theatre', () => {
+  it('keeps the speed of the table, and nobody waits long for it', () => {
+    expect(paced([450, 450, 450], 1)).toEqual([450, 450, 450])
+    expect(paced([450, 450, 450], 0.5)).toEqual([225, 225, 225])
+    expect(paced([1000, 3000], 2).reduce((sum, beat) => sum + beat)).toBeLessThanOrEqual(LONGEST)
+    expect(LONGEST).toBeLessThan(2500)
+  })
+
+  it('comes before what it plays, holds back what follows, and is left out where more waits', async () => {
+    const shown: string[] = []
+    const queue = new InOrder()
+    const plays: (() => void)[] = []
+    const add = (name: string) => queue.add(null, () => 0, () => shown.push(name), () => new Promise((done) => plays.push(done)))
+    add('first')
+    add('second')
+    add('third')
+    await Promise.resolve()
+    expect([shown, plays.length]).toEqual([[], 1])
+    plays[0]!()
+    await vi.waitFor(() => expect(plays.length).toBe(2))
+    expect(shown).toEqual(['first', 'second'])
+    plays[1]!()
+    await vi.waitFor(() => expect(shown).toEqual(['first', 'second', 'third']))
+  })
+})
+
 describe('keys', () => {
   it('have names', () => {
     expect([nameOf({ key: ' ', shiftKey: false }), nameOf({ key: 's', shiftKey: true }), nameOf({ key: 'P', shiftKey: false }), nameOf({ key: 'Enter', shiftKey: false })]).toEqual(['Space', 'Shift+S', 'p', 'Enter'])

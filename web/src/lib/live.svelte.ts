@@ -61,6 +61,7 @@ export class LiveTable extends TableState {
   leave(): void {
     this.#stopped = true
     clearTimeout(this.#timer)
+    this.#forgetWaiting()
     removeEventListener('online', this.#retryNow)
     this.#socket?.close()
   }
@@ -95,7 +96,7 @@ export class LiveTable extends TableState {
     this.#send((id) => ({ type: 'take-back', id }))
   }
 
-  override skip(): void {
+  protected override hurry(): void {
     this.#send((id) => ({ type: 'skip', id }))
   }
 
@@ -170,8 +171,7 @@ export class LiveTable extends TableState {
     this.outdated = welcome.protocol !== PROTOCOL
     this.link = 'open'
     this.pending = null
-    this.#updates.stop()
-    this.#updates = new InOrder()
+    this.#forgetWaiting()
     this.table = welcome.table
     this.you = welcome.you
     this.version = welcome.version
@@ -196,9 +196,19 @@ export class LiveTable extends TableState {
     this.lines = [...earlier, ...this.lines]
   }
 
+  #forgetWaiting(): void {
+    this.#updates.stop()
+    this.#updates = new InOrder()
+    this.curtain.end()
+  }
+
   /** Show an update when everybody does, and never one before an earlier one. */
   #queueUpdate(update: Update): void {
-    this.#updates.add(update.show_at, () => this.serverNow(), () => this.#show(update))
+    this.#updates.add(update.show_at, () => this.serverNow(), () => this.#show(update), () => this.#prelude(update))
+  }
+
+  #prelude(update: Update): Promise<void> | null {
+    return update.version < this.version ? null : this.curtain.play(update.events as GameEvent[], this.play)
   }
 
   #show(update: Update): void {

@@ -1,5 +1,6 @@
 /** A table as the page knows it: what a live connection, a lesson or a replay shows, in one shape. */
 import type { Clocks, Hammer, Legal, Program, Refusal, Said, Table, You } from '../wire/house'
+import { Curtain, type Play } from './curtain.svelte'
 import { riskOf, type Risk } from './guard'
 import { settings } from './settings.svelte'
 import type { GameEvent } from './speech'
@@ -46,6 +47,10 @@ export abstract class TableState {
   /** Whether the game waits for me; what is past waits for nobody. */
   mine: boolean = $derived.by(() => this.live && this.seat !== null && (this.view as { actors?: number[] } | null)?.actors?.includes(this.seat) === true)
 
+  /** What is played before it is shown, and how this game plays it. */
+  readonly curtain = new Curtain()
+  play: Play = () => null
+
   /** Show the moment of a line of the log, where there is more than the present one. */
   jump: ((at: number) => void) | null = $state.raw(null)
 
@@ -78,8 +83,13 @@ export abstract class TableState {
   /** Ask a bot for advice, where there is one to ask. */
   askHint(): void {}
 
-  /** Let the others hurry until it is my turn. */
-  skip(): void {}
+  /** Enough of the theatre; otherwise let the others hurry until it is my turn. */
+  skip(): void {
+    if (this.curtain.events) this.curtain.end()
+    else this.hurry()
+  }
+
+  protected hurry(): void {}
 
   /** The auctioneer calls the next stage of an open auction. */
   call(_stage: HammerStage): void {}

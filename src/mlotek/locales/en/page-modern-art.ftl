@@ -38,6 +38,10 @@ modern-art-ui-worth-now =
        *[other] If the round ended now: worth { $value }k €
     }
 modern-art-ui-fist = hand closed
+modern-art-ui-fist-waits = still open
+modern-art-ui-sealed-count = Sealed { $n } of { $all }
+modern-art-ui-chip = Add { $chip } thousand €
+modern-art-ui-hands-tied = A tie: the auctioneer comes first, then the others clockwise ↻
 modern-art-ui-declined = passes
 modern-art-ui-organiser = sells
 modern-art-ui-auction-open = Open auction
@@ -79,12 +83,39 @@ modern-art-ui-held =
     }
 modern-art-ui-bought = This round: { $list }
 modern-art-ui-round-over = End of round { $round }
-modern-art-ui-podium = { $played } played, marker { $marker }, worth { $value }
+modern-art-ui-podium =
+    { $played ->
+        [one] { $played } painting, worth { $value }
+       *[other] { $played } paintings, each worth { $value }
+    }
+modern-art-ui-tie =
+    { $artist ->
+        [nex] ← tied with { $others }: first on the board
+       *[other] ← tied with { $others }: nearer to Nex
+    }
+modern-art-ui-why-zero = { $artist }: why 0?
+modern-art-ui-worthless =
+    { $artist } is not among the first three: only { $count ->
+        [one] { $count } painting is
+       *[other] { $count } paintings are
+    } out this round{ $tie ->
+        [none] { "" }
+       *[other] , as many as { $tie }, who is nearer to Nex
+    }. { $past ->
+        [0] The bank pays for the first three only.
+       *[other] Earlier markers ({ $past }) count only in rounds in which the artist is among the first three.
+    }
 modern-art-ui-next-round = Go on
 modern-art-ui-story-money = The money
 modern-art-ui-story-round = Round
 modern-art-ui-story-cell = +{ $earned } players, +{ $income } bank, −{ $spent }
-modern-art-ui-story-paid = Who pays whom the most
+modern-art-ui-story-paid = Who pays whom
+modern-art-ui-story-paid-how = The row pays the column. Whoever overpays makes a rival rich.
+modern-art-ui-story-river = The river of money
+modern-art-ui-river = { $name }: the river of money through four rounds, { $money } thousand € at the end. The numbers are in the table below.
+modern-art-ui-river-earned = from players
+modern-art-ui-river-income = from the bank
+modern-art-ui-river-spent = spent
 modern-art-ui-last-sale = The last auction
 modern-art-ui-sold = Sold!
 modern-art-ui-sale-bought = { $name } pays { $price }k € to { $organiser }.

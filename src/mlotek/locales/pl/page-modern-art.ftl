@@ -39,6 +39,10 @@ modern-art-ui-worth-now =
        *[other] Gdyby runda kończyła się teraz: { $value } tys. €
     }
 modern-art-ui-fist = dłoń zamknięta
+modern-art-ui-fist-waits = jeszcze otwarta
+modern-art-ui-sealed-count = Zapieczętowane { $n } z { $all }
+modern-art-ui-chip = Dołóż { $chip } tys. €
+modern-art-ui-hands-tied = Remis: pierwszeństwo ma wystawiający, potem kolejne osoby zgodnie z zegarem ↻
 modern-art-ui-declined = pas
 modern-art-ui-organiser = wystawia
 modern-art-ui-auction-open = Aukcja otwarta
@@ -81,12 +85,41 @@ modern-art-ui-held =
     }
 modern-art-ui-bought = W tej rundzie: { $list }
 modern-art-ui-round-over = Koniec rundy { $round }
-modern-art-ui-podium = obrazy: { $played }, znacznik { $marker }, wart { $value }
+modern-art-ui-podium =
+    { $played ->
+        [one] { $played } obraz, wart { $value }
+        [few] { $played } obrazy, każdy wart { $value }
+       *[many] { $played } obrazów, każdy wart { $value }
+    }
+modern-art-ui-tie =
+    { $artist ->
+        [nex] ← remis ({ $others }): Nex ma pierwszeństwo
+       *[other] ← remis ({ $others }): bliżej Nex
+    }
+modern-art-ui-why-zero = { $artist }: dlaczego 0?
+modern-art-ui-worthless =
+    { $artist } jest poza pierwszą trójką: w tej rundzie { $count ->
+        [one] jest tylko { $count } obraz
+        [few] są tylko { $count } obrazy
+       *[many] jest tylko { $count } obrazów
+    }{ $tie ->
+        [none] { "" }
+       *[other] , tyle co { $tie }, a przy remisie liczy się miejsce bliżej Nex
+    }. { $past ->
+        [0] Bank płaci tylko za pierwszą trójkę.
+       *[other] Dawne znaczniki ({ $past }) liczą się tylko w rundach, w których artysta jest w pierwszej trójce.
+    }
 modern-art-ui-next-round = Dalej
 modern-art-ui-story-money = Pieniądze
 modern-art-ui-story-round = Runda
 modern-art-ui-story-cell = +{ $earned } gracze, +{ $income } bank, −{ $spent }
-modern-art-ui-story-paid = Kto komu płaci najwięcej
+modern-art-ui-story-paid = Kto komu płaci
+modern-art-ui-story-paid-how = Wiersz płaci kolumnie. Kto przepłaca, bogaci rywala.
+modern-art-ui-story-river = Rzeka pieniędzy
+modern-art-ui-river = { $name }: rzeka pieniędzy przez cztery rundy, na koniec { $money } tys. €. Liczby są w tabeli poniżej.
+modern-art-ui-river-earned = od graczy
+modern-art-ui-river-income = z banku
+modern-art-ui-river-spent = wydane
 modern-art-ui-last-sale = Ostatnia aukcja
 modern-art-ui-sold = Sprzedane!
 modern-art-ui-sale-bought = { $name } płaci { $price } tys. €, bierze je { $organiser }.

@@ -102,6 +102,7 @@ page-waiting-for = Czekamy: { $names }
 page-watching = Przyglądasz się tej grze.
 page-take-back = Cofnij ruch
 page-skip = Do mojego ruchu
+page-skip-play = Pomiń
 page-menu = Menu
 page-log = Przebieg
 page-log-filter = Szukaj w przebiegu

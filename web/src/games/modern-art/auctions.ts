@@ -56,6 +56,8 @@ export function valuesWith(market: readonly { artist: string; played: number; ma
 
 export interface RoundStory {
   round: number
+  /** Paintings of each artist that came out in this round. */
+  played: Record<string, number>
   ranked: { artist: string; place: number; played: number; marker: number; value: number }[]
   sold: { seat: number; artists: string[]; income: number }[]
 }
@@ -64,10 +66,28 @@ export interface RoundStory {
 export function lastRound(events: readonly GameEvent[]): RoundStory | null {
   const end = events.findLastIndex(({ event }) => event === 'round-ended')
   if (end < 0) return null
+  const before = events.slice(0, end)
   const after = events.slice(end + 1)
   return {
     round: events[end]!.round as number,
+    played: playedIn(before.slice(before.findLastIndex(({ event }) => event === 'round-ended') + 1)),
     ranked: after.filter(({ event }) => event === 'artist-ranked') as unknown as RoundStory['ranked'],
     sold: after.filter(({ event }) => event === 'paintings-sold') as unknown as RoundStory['sold'],
   }
+}
+
+function playedIn(round: readonly GameEvent[]): Record<string, number> {
+  const shown = round.filter(({ event }) => ['painting-put', 'painting-added', 'mystery-flipped'].includes(event))
+  return Object.fromEntries(shown.map(({ card, played }) => [parts(String(card)).artist, played as number]))
+}
+
+/** The artists who have as many paintings out as this one but lie further from the left of the board. */
+export function tiesWonBy(artist: string, played: Readonly<Record<string, number>>): string[] {
+  return ARTISTS.slice(ARTISTS.indexOf(artist as ArtistName) + 1).filter((other) => played[other] && played[other] === played[artist])
+}
+
+/** Why a painting brings nothing: nobody of this artist among the first three, perhaps only by a tie. */
+export function whyWorthless(artist: string, { played, ranked }: Pick<RoundStory, 'played' | 'ranked'>): { count: number; tiedWith: string | null } {
+  const lostTo = ranked.findLast((one) => one.played === played[artist])
+  return { count: played[artist] ?? 0, tiedWith: lostTo?.artist ?? null }
 }
