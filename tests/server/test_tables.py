@@ -324,6 +324,23 @@ def test_lists_show_ones_own_and_listed_tables_only() -> None:
     in_hall(test)
 
 
+def test_lists_say_how_far_ones_games_are_awake_or_asleep() -> None:
+    async def test(hall: Hall) -> None:
+        wish = {"game": "modern-art", "players": 3, "seats": [{"who": "me"}], "start": True}
+        await hall.post("/api/tables", {**wish, "start": False})
+        table = (await hall.post("/api/tables", wish))["table"]["id"]
+        awake = (await hall.request("GET", "/api/tables"))[1]["yours"]
+        await hall.clock.advance(100)
+        assert table not in hall.house.tables
+        asleep = (await hall.request("GET", "/api/tables"))[1]["yours"]
+        assert table not in hall.house.tables
+        told = {(one["table"]["stage"], one["round"], one["mine"]) for one in awake}
+        assert told == {("waiting", None, False), ("playing", 1, True)}
+        assert {(one["table"]["stage"], one["round"], one["mine"]) for one in asleep} == told
+
+    in_hall(test)
+
+
 def test_when_the_host_is_gone_somebody_else_takes_over() -> None:
     async def test(hall: Hall) -> None:
         table = await opened(hall, "iga")

@@ -163,10 +163,18 @@ class TableAndYou(msgspec.Struct, frozen=True, kw_only=True):
     you: You
 
 
+class YourTable(TableAndYou, frozen=True, kw_only=True):
+    """A table of yours and how far its game is; `round` is None where nobody counts rounds, or none is being played."""
+
+    round: int | None
+    mine: bool
+    """Whether the game waits for you."""
+
+
 class Tables(msgspec.Struct, frozen=True, kw_only=True):
     """Your own tables, the latest first, and those listed for everybody."""
 
-    yours: tuple[TableAndYou, ...]
+    yours: tuple[YourTable, ...]
     listed: tuple[Table, ...]
 
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import msgspec
 
-from mlotek.core import MlotekError
+from mlotek.core import MlotekError, View
 from mlotek.games import games, kind_of
 from mlotek.server import dealer, hosting
 from mlotek.server.clock import Agenda
 from mlotek.server.documents import SeatDoc, TableDoc, pack, unpack_table
-from mlotek.server.forms import NewTable, TableAndYou, Tables
+from mlotek.server.forms import NewTable, Tables, YourTable
 from mlotek.server.guests import Guest
 from mlotek.server.index import Index
 from mlotek.server.log import LOGGER, brief, log
@@ -25,6 +25,7 @@ from mlotek.server.refusals import HouseRefused
 from mlotek.server.services import Services
 from mlotek.server.store import StoreFailed
 from mlotek.server.table import Table
+from mlotek.server.takeback import standing
 from mlotek.server.telling import table_shown, you_at
 
 DROWSY = 60.0
@@ -34,6 +35,8 @@ DAY = 24 * 3600.0
 KEPT_FOR = {"waiting": 7 * DAY, "playing": 90 * DAY, "over": 30 * DAY}
 """How long an untouched table stays in the house before it is archived."""
 SHOWN_TABLES = 20
+RESUMABLE = 4
+"""So many of a guest's games are looked into, to say how far they are."""
 BEAT = 2.0
 """Seconds between notes that the house is open: so exactly is it known later when it was killed."""
 
@@ -256,13 +259,35 @@ class House:
         yours = [await self._doc(table) for table in self.index.of_guest(guest.id)]
         listed = [await self._doc(table) for table in self.index.listed()]
         yours.sort(key=lambda doc: -doc.touched)
+        resumable = [doc for doc in yours if doc.stage == "playing"][:RESUMABLE]
+        positions = {doc.id: await self._position(doc.id) for doc in resumable}
         return Tables(
-            yours=tuple(
-                TableAndYou(table=self.shown(doc), you=you_at(doc, guest.id, guest.name))
-                for doc in yours[:SHOWN_TABLES]
-            ),
+            yours=tuple(self._yours(doc, guest, positions.get(doc.id)) for doc in yours[:SHOWN_TABLES]),
             listed=tuple(self.shown(doc) for doc in listed[:SHOWN_TABLES] if guest.id not in doc.kicked),
         )
+
+    def _yours(self, doc: TableDoc, guest: Guest, position: View | None) -> YourTable:
+        you = you_at(doc, guest.id, guest.name)
+        return YourTable(
+            table=self.shown(doc),
+            you=you,
+            round=getattr(position, "round", None),
+            mine=position is not None and you.seat in position.actors,
+        )
+
+    async def _position(self, table_id: str) -> View | None:
+        """What everybody may know of a table's game. A table that sleeps is not woken for that."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table.playing.public if table.playing is not None else None
+        kept = await self.services.store.load(table_id)
+        assert kept is not None
+        sleeper = Table(self.services, unpack_table(kept.doc), self)
+        try:
+            match = await asyncio.to_thread(sleeper.replayed, standing(kept.entries))
+        except MlotekError:
+            return None
+        return match.view(None)
 
     async def _doc(self, table_id: str) -> TableDoc:
         table = self.tables.get(table_id)

@@ -345,8 +345,15 @@ export interface TableAndYou {
   you: You
 }
 
+export interface YourTable {
+  table: Table
+  you: You
+  round: number | null
+  mine: boolean
+}
+
 export interface Tables {
-  yours: TableAndYou[]
+  yours: YourTable[]
   listed: Table[]
 }
 

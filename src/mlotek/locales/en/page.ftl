@@ -28,7 +28,12 @@ page-join-go = Enter
 page-open-tables = Open tables
 page-no-open-tables = Nobody is waiting at an open table now. Open your own!
 page-resume = Your tables
-page-resume-table = Resume: { $game }
+page-resume-table =
+    Resume: { $game }{ $round ->
+        [none] {""}
+       *[other] , round { $round }
+    }
+page-resume-mine = your move
 page-finished = Finished games
 page-guest-name = Your name at the table
 page-guest-change = Your name: { $name }. Change it

@@ -28,7 +28,12 @@ page-join-go = Wchodzę
 page-open-tables = Otwarte stoły
 page-no-open-tables = Nikt teraz nie czeka przy otwartym stole. Otwórz swój!
 page-resume = Twoje stoły
-page-resume-table = Wznów: { $game }
+page-resume-table =
+    Wznów: { $game }{ $round ->
+        [none] {""}
+       *[other] , runda { $round }
+    }
+page-resume-mine = Twój ruch
 page-finished = Rozegrane partie
 page-guest-name = Twoje imię przy stole
 page-guest-change = Twoje imię: { $name }. Zmień
