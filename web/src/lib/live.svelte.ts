@@ -45,6 +45,7 @@ export class LiveTable extends TableState {
     this.id = id
     this.#watching = watching
     addEventListener('online', this.#retryNow)
+    addEventListener('offline', this.#unplugged)
     this.connect()
   }
 
@@ -63,6 +64,7 @@ export class LiveTable extends TableState {
     clearTimeout(this.#timer)
     this.#forgetWaiting()
     removeEventListener('online', this.#retryNow)
+    removeEventListener('offline', this.#unplugged)
     this.#socket?.close()
   }
 
@@ -111,6 +113,15 @@ export class LiveTable extends TableState {
       clearTimeout(this.#timer)
       this.connect()
     }
+  }
+
+  /** This machine has no network: a socket would notice only when nobody answers for a minute. */
+  #unplugged = (): void => {
+    const socket = this.#socket
+    if (this.link !== 'open' || !socket) return
+    this.#lost(socket, '')
+    this.#socket = null
+    socket.close()
   }
 
   #lost(socket: WebSocket, reason: string): void {
