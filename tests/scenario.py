@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import mlotek
+from tests.conformance.laws import check_refusal
 
 
 def match_of(name: str, players: int, *chance: str, **options: Any) -> mlotek.Match:
@@ -23,11 +24,15 @@ def play(match: mlotek.Match, script: str) -> list[mlotek.Event]:
     return events
 
 
-def refused(match: mlotek.Match, seat: int, action: str) -> mlotek.Refused:
-    """Assert that the action is refused and that nothing has changed; returns the refusal."""
+def refused(match: mlotek.Match, seat: int, action: mlotek.Action | str) -> mlotek.Refused:
+    """Assert that the action is refused, with a way on where there is one, and that nothing has changed.
+
+    Returns the refusal.
+    """
     before = match.record, mlotek.encode(match.view(seat)), match.copy()
     assert action not in match.legal(seat)
     with pytest.raises(mlotek.Refused) as caught:
         match.play(seat, action)
     assert (match.record, mlotek.encode(match.view(seat)), match) == before
+    check_refusal(match, caught.value, seat)
     return caught.value

@@ -386,7 +386,7 @@ def test_what_was_meant_for_a_round_counts_for_nothing_in_the_next() -> None:
         done = await phones[1].act("done")
         await hall.clock.advance(0.4)
         assert phones[0].answer(stop)["type"] == "ack"
-        assert phones[1].answer(done)["code"] == "too-late"
+        assert (phones[1].answer(done)["code"], phones[1].answer(done)["suggestion"]) == ("too-late", "done")
         assert not phones[1].view["seats"][1]["done"]
 
     in_hall(test)
@@ -400,8 +400,27 @@ def test_stop_is_not_judged_on_cards_its_caller_has_not_seen() -> None:
         seen = phones[0].version
         await phones[1].act("accept 1")
         await hall.clock.advance(0.4)
-        assert phones[0].answer(await phones[0].act("stop", seen=seen))["code"] == "moved-on"
+        refused = phones[0].answer(await phones[0].act("stop", seen=seen))
+        assert (refused["code"], refused["suggestion"]) == ("moved-on", "stop")
         assert phones[2].answer(await phones[2].act("stop", seen=seen))["type"] == "held", "its own cards are the same"
+
+    in_hall(test)
+
+
+def test_a_swap_is_for_the_card_that_was_seen_in_the_centre() -> None:
+    async def test(hall: Hall) -> None:
+        phones = await market(hall, tempo="none")
+        seen, centre = phones[0].version, phones[0].view["centre"]
+        first, second = (next(good for good in goods(phones[seat]) if good != centre) for seat in (0, 1))
+        both = await phones[0].act(f"swap {first}"), await phones[1].act(f"swap {second}")
+        await hall.clock.advance(0.4)
+        assert phones[0].answer(both[0])["type"] == "ack"
+        late = [phones[1].answer(both[1]), phones[1].answer(await phones[1].act(f"swap {second}", seen=seen))]
+        for answer in late if first != second else ():
+            assert (answer["code"], answer["suggestion"]) == ("centre-moved", f"swap {second}")
+        again = await phones[1].act(late[0]["suggestion"])
+        await hall.clock.advance(0.4)
+        assert phones[1].answer(again)["type"] == "ack", "the suggestion is a way on"
 
     in_hall(test)
 

@@ -25,6 +25,8 @@ class Rules(Protocol):
     @property
     def State(self) -> type[Layout]: ...  # noqa: N802
     @property
+    def Kind(self) -> Any: ...  # noqa: N802
+    @property
     def Chance(self) -> Any: ...  # noqa: N802
     @property
     def Reason(self) -> Any: ...  # noqa: N802

@@ -147,11 +147,26 @@ class Match:
         self._rules.default(self._state, seat, move)
         return self.game.kind.actions.action(move.kind, move.x, move.y)
 
+    def checked(self, seat: int, given: Action | str) -> Action:
+        """The action, if the seat may do it now; raises Refused otherwise. Nothing is played."""
+        action = self._read(seat, given)
+        code = action.code()
+        reason = self._rules.refusal(self._state, seat, *code)
+        if reason:
+            raise self._refused(seat, action, code, reason)
+        return action
+
+    def nearest(self, seat: int, action: Action) -> Action | None:
+        """The action itself if it is legal now, else the nearest that is; None where the seat can do nothing."""
+        if action in self.legal(seat):
+            return action
+        return self._suggestion(seat, action.code())
+
     # ── Acting ───────────────────────────────────────────────────────────────────────────────────
 
     def play(self, seat: int, action: Action | str) -> list[Event]:
         """Act for a seat; returns what happened, as that seat may know it. Raises Refused, changing nothing."""
-        code = self._allowed(seat, action)
+        code = self.checked(seat, action).code()
         start = len(self._events)
         before = self.copy() if self._given else self  # only given outcomes can turn out wrong
         self._state.tape = []
@@ -220,31 +235,34 @@ class Match:
         if self._rules.due(self._state):
             raise Refused("chance-due", f"the game waits for chance: {self.due}", seat=seat)
 
-    def _allowed(self, seat: int, given: Action | str) -> Code:
-        """The action as numbers, if the seat may do it now; raises Refused otherwise."""
+    def _read(self, seat: int, given: Action | str) -> Action:
+        """The action, if it is one; what cannot be read is refused with what its first word may have meant."""
         try:
             self._check_open(seat)
-            action = self.game.action(given)
+            return self.game.action(given)
         except Refused as refused:
             refused.seat, refused.action = seat, given
+            if refused.code == "unreadable":
+                refused.suggestion = self._suggestion(seat, (self._kind_meant(given), 0, 0))
             raise
-        code = action.code()
-        reason = self._rules.refusal(self._state, seat, *code)
-        if reason:
-            raise self._refused(seat, action, code, reason)
-        return code
+
+    def _kind_meant(self, given: object) -> int:
+        words = given.split(maxsplit=1) if isinstance(given, str) else []
+        return next((kind for kind in self._rules.Kind if [kind.name.lower()] == words[:1]), 0)
+
+    def _suggestion(self, seat: int, code: Code) -> Action | None:
+        return self.game.kind.actions.suggest(self._state, seat, *code)
 
     def _refused(self, seat: int, action: Action, code: Code, reason: int) -> Refused:
-        words = self.game.kind.actions
         name = self._rules.Reason(reason)
-        clause, message = words.REFUSALS[name]
+        clause, message = self.game.kind.actions.REFUSALS[name]
         return Refused(
             name.name.lower().replace("_", "-"),
             f"{action}: {message}",
             seat=seat,
             action=action,
             clause=clause,
-            suggestion=words.suggest(self._state, seat, *code),
+            suggestion=self._suggestion(seat, code),
         )
 
     def _settle_chance(self) -> None:

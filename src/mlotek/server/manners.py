@@ -18,6 +18,8 @@ class Manners:
 
     harmless: ClassVar[frozenset[str]] = frozenset()
     """Events that tell nobody anything that was hidden: an action with no others may be taken back."""
+    moved: ClassVar[Mapping[str, str]] = {}
+    """Actions that are judged only if their ground is still what their seat saw, and the refusal when it is not."""
 
     def hammered(self, view: View) -> bool:
         """Whether an open auction is going on."""
@@ -47,13 +49,9 @@ class Manners:
         """The order of seats for equal bids, where the rules have one."""
         return None
 
-    def rests_on_what_was_seen(self, action: Action) -> bool:
-        """Whether the action is judged only if its ground is still what its seat saw."""
-        return False
-
-    def ground(self, view: View) -> Any:
-        """The part of a seat's own view that such an action rests on."""
-        return None
+    def ground(self, view: View) -> Mapping[str, object]:
+        """The part of a seat's own view that each such action rests on."""
+        return {}
 
     def lot(self, view: View) -> str:
         """A name for what is being decided; programs are made for one lot."""
@@ -165,6 +163,7 @@ class Targ(Manners):
     """Everybody at once. STOP comes before trades, trades before swaps; offers and the rest contest nothing."""
 
     _RANKS: ClassVar = {"stop": 0, "accept": 1, "swap": 2}
+    moved: ClassVar = {"stop": "moved-on", "swap": "centre-moved"}
 
     def market(self, view: View) -> bool:
         return view.phase == "market"
@@ -176,11 +175,8 @@ class Targ(Manners):
         rank = self._RANKS.get(tag(action))
         return None if rank is None else (rank, 0)
 
-    def rests_on_what_was_seen(self, action: Action) -> bool:
-        return tag(action) == "stop"
-
-    def ground(self, view: Any) -> Any:
-        return view.hand
+    def ground(self, view: Any) -> Mapping[str, object]:
+        return {"stop": view.hand, "swap": view.centre}
 
     def lot(self, view: Any) -> str:
         return f"{view.round}:{view.centre}"

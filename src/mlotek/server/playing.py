@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -13,7 +13,7 @@ from mlotek.server.bot_seats import BotSeats
 from mlotek.server.clock import milliseconds
 from mlotek.server.documents import ClockDoc, Mark, pack
 from mlotek.server.hammer import Hammer
-from mlotek.server.manners import manners_of
+from mlotek.server.manners import manners_of, tag
 from mlotek.server.market import MarketClock
 from mlotek.server.messages import Clocks, Held
 from mlotek.server.refusals import HouseRefused
@@ -71,7 +71,7 @@ class Playing:
         self._stopped: float | None = None
         """Since when time stands still; None while it runs."""
         self._missed = [0] * match.game.players
-        self._grounds: dict[int, tuple[object, ...]] = {}
+        self._grounds: dict[int, tuple[Mapping[str, object], ...]] = {}
         self.bots = BotSeats(self)
         if mark is not None:
             self.rotation.order = list(mark.order)
@@ -120,7 +120,7 @@ class Playing:
     async def act(self, seat: int, text: str, seen: int, answer: Answer = unanswered) -> None:
         """An action comes in, from a person, a program or a bot: it is played now, or joins a collect window."""
         try:
-            attempt = Attempt(self._checked(seat, text), seen, answer)
+            attempt = Attempt(self.match.checked(seat, text), seen, answer)
             self._check_ground(seat, attempt)
         except MlotekError as error:
             answer(error)
@@ -133,23 +133,19 @@ class Playing:
         else:
             await self._try(seat, attempt)
 
-    def _checked(self, seat: int, text: str) -> Action:
-        """The action, if the rules allow it now."""
-        action = self.match.game.action(text)
-        if action not in self.match.legal(seat):
-            self.match.copy().play(seat, action)  # raises, with the reason
-        return action
-
     def _check_ground(self, seat: int, attempt: Attempt) -> None:
-        """A STOP rests on the cards its caller saw; if they have changed on the way it is not judged."""
-        if not self.manners.rests_on_what_was_seen(attempt.action):
+        """A STOP rests on the cards its caller saw, a swap on the centre; what has changed on the way is not judged."""
+        word = tag(attempt.action)
+        if word not in self.manners.moved:
             return
         seen = self._grounds.get(attempt.seen)
-        if seen is None or seen[seat] != self._grounds[self.version][seat]:
-            raise HouseRefused("moved-on")
+        if seen is None or seen[seat][word] != self._grounds[self.version][seat][word]:
+            instead = self.match.nearest(seat, attempt.action)
+            raise HouseRefused(self.manners.moved[word], suggestion=instead)
 
     async def _try(self, seat: int, attempt: Attempt, late: bool = False) -> bool:
         try:
+            self._check_ground(seat, attempt)
             await self._play(seat, attempt.action, revocable=True)
         except MlotekError as error:
             attempt.answer(_too_late(error) if late else error)
@@ -255,11 +251,17 @@ class Playing:
         scene, won = self.manners.scene(self.public), {LAST}
         for claim in window.ordered(self.rotation, self.manners.ties(self.public)):
             if self.manners.scene(self.public) != scene:
-                claim.what.answer(HouseRefused("too-late"))  # the round or auction has ended meanwhile
+                claim.what.answer(self._missed_it(claim))
             elif await self._try(claim.seat, claim.what, late=len(window.claims) > 1) and claim.rank not in won:
                 won.add(claim.rank)
                 if window.contested(claim):
                     self.rotation.won(claim.seat)
+
+    def _missed_it(self, claim: Claim[Attempt]) -> MlotekError:
+        """The round or auction has ended meanwhile; what was claimed in it is not meant for the next."""
+        seat = claim.seat
+        waits = seat in self.match.actors
+        return HouseRefused("too-late", suggestion=self.match.default(seat) if waits else None)
 
     # ── Following what has happened ──────────────────────────────────────────────────────────────────
 

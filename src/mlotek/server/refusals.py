@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlotek.core.action import Action
 from mlotek.core.errors import MlotekError, Refused
 from mlotek.server.messages import Refusal, Text
 from mlotek.speech import Speaker
@@ -33,11 +34,12 @@ STATUS = {
 
 
 class HouseRefused(MlotekError):
-    """The house says no, for a reason that is no rule of a game."""
+    """The house says no, for a reason that is no rule of a game. `suggestion` is what can be done instead."""
 
-    def __init__(self, code: str, detail: str = "") -> None:
+    def __init__(self, code: str, detail: str = "", suggestion: Action | None = None) -> None:
         super().__init__(code, detail or code)
         self.detail = detail
+        self.suggestion = suggestion
 
 
 def text_of(game: str, error: MlotekError) -> Text:
@@ -56,11 +58,11 @@ def _sentence(language: str, game: str, error: MlotekError) -> str:
 
 def refusal(reference: int | None, game: str, error: MlotekError) -> Refusal:
     """The refusal as a message."""
-    ruled = error if isinstance(error, Refused) else None
+    suggestion = error.suggestion if isinstance(error, Refused | HouseRefused) else None
     return Refusal(
         id=reference,
         code=error.code,
-        clause=ruled.clause if ruled else None,
-        suggestion=str(ruled.suggestion) if ruled and ruled.suggestion is not None else None,
+        clause=error.clause if isinstance(error, Refused) else None,
+        suggestion=None if suggestion is None else str(suggestion),
         text=text_of(game, error),
     )

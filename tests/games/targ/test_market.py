@@ -116,9 +116,9 @@ def test_cards_on_offer_are_not_locked() -> None:
     ("offer", "code", "suggestion"),
     [
         ("offer 3 grain for 1 gold", "cards-not-held", "offer 2 grain for 1 gold"),
-        ("offer 1 cloth for 1 gold", "cards-not-held", "done"),
+        ("offer 1 cloth for 1 gold", "cards-not-held", "offer 1 fish for 1 gold"),
         ("offer 999999 grain for nothing", "cards-not-held", "offer 2 grain for nothing"),
-        ("offer 2 grain for 1 grain", "same-good-both-ways", "done"),
+        ("offer 2 grain for 1 grain", "same-good-both-ways", "offer 2 grain for 1 cloth"),
         ("offer 2 grain for 1 grain 1 gold", "same-good-both-ways", "offer 2 grain for 1 gold"),
         ("offer 1 grain for 8 gold", "wants-too-many", "offer 1 grain for 7 gold"),
         ("offer 1 grain for 10 pigs", "wants-too-many", "offer 1 grain for 9 pigs"),
@@ -184,13 +184,27 @@ def test_only_the_addressee_accepts_an_addressed_offer() -> None:
 @clause("TG-ACCEPT-1")
 @pytest.mark.parametrize(
     ("seat", "number", "code", "suggestion"),
-    [(0, 1, "own-offer", "withdraw 1"), (2, 1, "wanted-not-held", "accept 2"), (1, 3, "no-such-offer", "accept 1")],
+    [
+        (0, 1, "own-offer", "withdraw 1"),
+        (2, 1, "wanted-not-held", "offer 1 pigs for 1 grain to 0"),
+        (1, 3, "no-such-offer", "accept 1"),
+    ],
 )
 def test_accepts_that_are_refused(seat: int, number: int, code: str, suggestion: str) -> None:
     match = market(6, "fish", "3 grain 7 sheep", "3 gold 7 coffee", "3 cloth 7 pigs")
     play(match, "0: offer 1 grain for 2 gold \n 1: offer 1 coffee for 1 cloth")
     refusal = refused(match, seat, f"accept {number}")
     assert (refusal.code, refusal.clause, str(refusal.suggestion)) == (code, "TG-ACCEPT-1", suggestion)
+
+
+@clause("TG-ACCEPT-1")
+def test_instead_of_an_offer_that_has_gone_there_is_another_or_an_answer_to_one() -> None:
+    match = market(6, "fish", "3 grain 7 sheep", "3 gold 7 coffee", "4 cloth 6 pigs")
+    play(match, "0: offer 1 grain for 1 gold \n 0: offer 1 grain for 2 gold \n 0: withdraw 1")
+    suggestions = [str(refused(match, seat, "accept 1").suggestion) for seat in (1, 2)]
+    assert suggestions == ["accept 2", "offer 1 cloth for 1 grain to 0"]
+    play(match, "0: withdraw 2")
+    assert str(refused(match, 2, "accept 1").suggestion) == "offer 1 cloth for 1 pigs"
 
 
 @clause("TG-ACCEPT-1")
@@ -308,7 +322,8 @@ def test_a_done_seat_may_still_act_but_not_be_done_again() -> None:
     match = market(3, "fish", "3 grain 7 sheep", "3 gold", "3 wood")
     play(match, "0: offer 1 grain for 1 gold \n 0: done")
     refusal = refused(match, 0, "done")
-    assert (refusal.code, refusal.clause, refusal.suggestion) == ("already-done", "TG-DONE-1", None)
+    assert (refusal.code, refusal.clause) == ("already-done", "TG-DONE-1")
+    assert str(refusal.suggestion) == "offer 1 cloth for 1 gold", "what is left to do"
     assert offers_of(match) == [1], "its offers stay"
     assert {"withdraw 1", "swap grain", "stop", "offer 1 sheep for nothing"} <= set(map(str, match.legal(0)))
     play(match, "0: offer 1 sheep for 1 gold")

@@ -6,13 +6,13 @@ import pytest
 
 import mlotek
 from mlotek.core.lot import Lot
-from mlotek.games.targ.actions import Accept, Deck, Done, Offer, Stop, Swap, Withdraw, parse
+from mlotek.games.targ.actions import Accept, Deck, Done, Offer, Stop, Swap, Withdraw, parse, suggest
 from mlotek.games.targ.events import OfferShouted, Traded
-from mlotek.games.targ.rules import Reason
+from mlotek.games.targ.rules import Reason, refusal
 from mlotek.speech import Speaker
 from tests.clauses import clause
 from tests.games.targ.market import deck, market
-from tests.scenario import play
+from tests.scenario import play, refused
 
 TEXTS = [
     "offer 2 fish for 1 gold",
@@ -116,13 +116,7 @@ def test_what_cannot_be_read_is_refused_and_says_what_was_expected(text: str) ->
     ],
 )
 def test_typed_nonsense_is_refused_like_any_other(action: mlotek.Action, code: str) -> None:
-    match = market(4, "fish", "1 wood")
-    before = match.copy()
-    with pytest.raises(mlotek.Refused) as caught:
-        match.play(0, action)
-    assert caught.value.code == code
-    assert match == before
-    assert action not in match.legal(0)
+    assert refused(market(4, "fish", "1 wood"), 0, action).code == code
 
 
 @clause("TG-DEAL-1")
@@ -189,3 +183,12 @@ def test_bundles_are_spoken_with_the_right_plurals(event: mlotek.Event, english:
 
 def test_plain_actions_are_equal_values() -> None:
     assert (parse("stop"), parse("done"), parse("swap fish")) == (Stop(), Done(), Swap("fish"))
+
+
+@clause("TG-DEAL-1")
+def test_before_the_deal_nobody_trades_and_there_is_nothing_else_to_do() -> None:
+    """A match asks chance first ("chance-due"), so that nobody hears of "not-now"; the rules say it all the same."""
+    undealt = mlotek.game("targ", 3).new_state()
+    for action in (Done(), Stop(), Swap("fish"), Accept(1), Withdraw(1), Offer((Lot("fish", 1),))):
+        assert refusal(undealt, 0, *action.code()) == Reason.NOT_NOW
+        assert suggest(undealt, 0, *action.code()) is None

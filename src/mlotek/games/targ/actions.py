@@ -9,13 +9,13 @@ from functools import lru_cache
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
 from mlotek.core.lot import Lot
 from mlotek.games.targ.edition import GOODS, OFFERS_EACH, PRINTED
+from mlotek.games.targ.nearest import instead_of
 from mlotek.games.targ.rules import (
     ADDRESSEE,
     BITS,
     COUNTS,
     KINDS_OF_GOODS,
     ONE,
-    WHOLE_DECK,
     Kind,
     Phase,
     Reason,
@@ -298,36 +298,11 @@ def _simple_offers(hand: int) -> Iterator[tuple[int, int, int]]:
 
 
 def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:
-    """The nearest legal action: the offer cut down to what is possible, another answer of the same kind, or done."""
-    nearest = [answer.code() for answer in answers(s, seat) if answer.code()[0] == kind]
-    if kind == Kind.OFFER:
-        nearest = [_mended_offer(s, seat, x, y)]
-    elif kind == Kind.ACCEPT:
-        nearest += [(Kind.WITHDRAW, x, 0)]
-    for code in [*nearest, (Kind.DONE, 0, 0)]:
+    """The nearest legal action: what was meant as far as it is possible, else done, else something to begin with."""
+    for code in instead_of(s, seat, kind, x, y):
         if refusal(s, seat, *code) == 0:
             return action(*code)
     return None
-
-
-def _mended_offer(s: State, seat: int, give: int, wish: int) -> tuple[int, int, int]:
-    """An offer without what is wrong with it; it may come to nothing, and then it is still refused."""
-    if give < 0 or wish < 0:
-        return Kind.OFFER, 0, 0
-    give = _smaller(give, s.hand[seat])
-    want = _smaller(wish & COUNTS, WHOLE_DECK)
-    clear = sum(15 * ONE[good] for good in range(KINDS_OF_GOODS) if count_of(give, good))
-    if want and not want & ~clear:  # a trade of a good for itself is not meant as a gift
-        return Kind.OFFER, 0, 0
-    addressee = wish >> ADDRESSEE
-    if addressee == seat + 1 or addressee > s.players:
-        addressee = 0
-    return Kind.OFFER, give, want & ~clear | addressee << ADDRESSEE
-
-
-def _smaller(one: int, other: int) -> int:
-    """The smaller count of each good."""
-    return sum(min(count_of(one, good), count_of(other, good)) * ONE[good] for good in range(KINDS_OF_GOODS))
 
 
 # ── Chance ───────────────────────────────────────────────────────────────────────────────────────

@@ -5,6 +5,7 @@ refusal-not-started = Gra jeszcze się nie zaczęła.
 refusal-already-started = Gra już trwa.
 refusal-not-over = Gra jeszcze się nie skończyła.
 refusal-moved-on = Twoje karty zmieniły się, zanim to dotarło. Spójrz jeszcze raz.
+refusal-centre-moved = Ktoś był szybszy: na środku leży już inna karta.
 refusal-too-late = Ktoś był szybszy.
 refusal-too-late-to-take-back = Tego już nie można cofnąć.
 refusal-too-fast = Za dużo naraz. Odczekaj chwilę.

@@ -1,0 +1,156 @@
+"""What a trader may have meant by something that cannot be done: thinkable actions, the nearest first.
+
+Everything here follows from the trader's own hand and what lies open on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from mlotek.games.targ.edition import OFFERS_EACH
+from mlotek.games.targ.rules import (
+    ADDRESSEE,
+    COUNTS,
+    KINDS_OF_GOODS,
+    NOWHERE,
+    ONE,
+    WHOLE_DECK,
+    Kind,
+    State,
+    count_of,
+    points_for_hand,
+    slot_of,
+)
+
+Code = tuple[int, int, int]
+
+
+def instead_of(s: State, seat: int, kind: int, x: int, y: int) -> Iterator[Code]:
+    """What to try instead. One of them is legal wherever the seat may do anything at all.
+
+    For from a hand with cards something can be offered, and with an empty one a trader is done, or takes a gift.
+    """
+    yield from _meant(s, seat, kind, x, y)
+    yield Kind.DONE, 0, 0
+    yield from _good_accepts(s, seat, s.shouted)
+    yield _mended_offer(s, seat, 0, 0)
+    yield from _accepts(s, seat, s.shouted)
+
+
+def _meant(s: State, seat: int, kind: int, x: int, y: int) -> Iterator[Code]:
+    """The same kind of thing, done in a way that may be possible."""
+    if kind == Kind.OFFER:
+        yield _mended_offer(s, seat, x, y)
+    elif kind == Kind.ACCEPT:
+        yield from _instead_of_accepting(s, seat, x)
+    elif kind == Kind.WITHDRAW:
+        yield from [(Kind.WITHDRAW, number, 0) for number in _standing(s, [seat], x)]
+    elif kind == Kind.SWAP:
+        goods = [good for good in range(KINDS_OF_GOODS) if count_of(s.hand[seat], good)]
+        best_first = sorted(goods, key=lambda good: -_points_after_swap(s, seat, good))
+        yield from [(Kind.SWAP, good, 0) for good in best_first]
+
+
+# ── Offers ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _mended_offer(s: State, seat: int, give: int, wish: int) -> Code:
+    """An offer without what is wrong with it; where nothing is left to give or to want, something fitting."""
+    asked = max(wish, 0) & COUNTS
+    held = _smaller(max(give, 0), s.hand[seat])
+    want = _smaller(asked, WHOLE_DECK)
+    give = held or _spare(s, seat, want)
+    if asked or not held:  # else it was meant as a gift
+        want = _without(want, give) or _dearest(s, seat, give)
+        give = give if want else 0  # a trade is not meant as a gift
+    return Kind.OFFER, give, want | _possible_addressee(s, seat, wish) << ADDRESSEE
+
+
+def _possible_addressee(s: State, seat: int, wish: int) -> int:
+    addressee = max(wish, 0) >> ADDRESSEE
+    return 0 if addressee == seat + 1 or addressee > s.players else addressee
+
+
+def _counter(s: State, seat: int, number: int) -> Code:
+    """An answer to whoever shouted an offer: for what they give, as much as I can of what they want."""
+    slot = slot_of(s, number)
+    give = _smaller(s.want[slot] & COUNTS, s.hand[seat]) or _spare(s, seat, s.give[slot])
+    return Kind.OFFER, give, s.give[slot] | slot // OFFERS_EACH + 1 << ADDRESSEE
+
+
+def _spare(s: State, seat: int, but: int) -> int:
+    """A card of the hand that is missed least, of a good that is not among others; 0 if there is none."""
+    hand = s.hand[seat]
+    held = [good for good in _others(but) if count_of(hand, good)]
+    useless = sorted(held, key=lambda good: (-_points(s, hand - ONE[good]), count_of(hand, good)))
+    return ONE[useless[0]] if useless else 0
+
+
+def _dearest(s: State, seat: int, but: int) -> int:
+    """A card that would help most, of a good that is not among others; 0 if there is none."""
+    hand = s.hand[seat]
+    helpful = sorted(_others(but), key=lambda good: (-_points(s, hand + ONE[good]), -count_of(hand, good)))
+    return ONE[helpful[0]] if helpful else 0
+
+
+def _others(but: int) -> list[int]:
+    return [good for good in range(KINDS_OF_GOODS) if not count_of(but, good)]
+
+
+def _smaller(one: int, other: int) -> int:
+    """The smaller count of each good."""
+    return sum([min(count_of(one, good), count_of(other, good)) * ONE[good] for good in range(KINDS_OF_GOODS)])
+
+
+def _without(bundle: int, goods: int) -> int:
+    """A bundle without the goods of another."""
+    return sum([count_of(bundle, good) * ONE[good] for good in _others(goods)])
+
+
+# ── Answers to offers ────────────────────────────────────────────────────────────────────────────
+
+
+def _instead_of_accepting(s: State, seat: int, number: int) -> Iterator[Code]:
+    """Withdraw what was one's own; answer what stands; where it has gone, look at what else is shouted."""
+    if slot_of(s, number) != NOWHERE:
+        yield Kind.WITHDRAW, number, 0
+        yield _counter(s, seat, number)
+    yield from _good_accepts(s, seat, number)
+    yield from [_counter(s, seat, other) for other in _standing(s, _rivals(s, seat), number)]
+    yield _mended_offer(s, seat, 0, 0)
+
+
+def _good_accepts(s: State, seat: int, near: int) -> list[Code]:
+    """The accepts that cost no points."""
+    now = _points(s, s.hand[seat])
+    return [accept for accept in _accepts(s, seat, near) if _points_after_accept(s, seat, accept[1]) >= now]
+
+
+def _accepts(s: State, seat: int, near: int) -> list[Code]:
+    return [(Kind.ACCEPT, number, 0) for number in _standing(s, _rivals(s, seat), near)]
+
+
+def _standing(s: State, seats: Iterable[int], near: int) -> list[int]:
+    """The numbers of some seats' standing offers, those near a number first."""
+    numbers = [s.number[slot] for seat in seats for slot in range(OFFERS_EACH * seat, OFFERS_EACH * (seat + 1))]
+    return sorted(filter(None, numbers), key=lambda number: (abs(number - near), number))
+
+
+def _rivals(s: State, seat: int) -> list[int]:
+    return [other for other in range(s.players) if other != seat]
+
+
+# ── What a hand would count ──────────────────────────────────────────────────────────────────────
+
+
+def _points(s: State, hand: int) -> int:
+    return points_for_hand(hand, s.centre)
+
+
+def _points_after_accept(s: State, seat: int, number: int) -> int:
+    slot = slot_of(s, number)
+    return _points(s, s.hand[seat] + s.give[slot] - (s.want[slot] & COUNTS))
+
+
+def _points_after_swap(s: State, seat: int, good: int) -> int:
+    return points_for_hand(s.hand[seat] - ONE[good] + ONE[s.centre], good)
