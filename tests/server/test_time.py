@@ -425,6 +425,39 @@ def test_a_swap_is_for_the_card_that_was_seen_in_the_centre() -> None:
     in_hall(test)
 
 
+def test_a_wish_stands_at_a_stall_until_the_round_is_over() -> None:
+    async def test(hall: Hall) -> None:
+        table, phones = await seated(hall, "targ", tempo="none")
+        assert (await phones[0].ask("wish", good="sheep"))["type"] == "ack"
+        assert (await phones[1].ask("wish", good="fish"))["type"] == "ack"
+        assert wishes(phones[2]) == ["sheep", "fish", None]
+        assert (await phones[0].ask("wish", good="unicorns"))["code"] == "no-such-wish"
+        assert (await phones[1].ask("wish", good=None))["type"] == "ack"
+        assert wishes(await hall.connect(table, "someone")) == ["sheep", None, None]
+        await phones[2].act("stop")
+        await hall.clock.advance(0.4)
+        assert phones[2].view["round"] == 2
+        assert wishes(phones[2]) == [None, None, None]
+        answers = [await phones[0].ask("wish", good="gold") for _ in range(6)]
+        assert answers[-1]["code"] == "too-fast"
+
+    in_hall(test)
+
+
+def wishes(phone: Phone) -> list[str | None]:
+    """What every seat is looking for, as somebody sees it."""
+    told = [message["table"] for message in phone.messages if "table" in message]
+    return [seat["wish"] for seat in told[-1]["seats"]]
+
+
+def test_nobody_wishes_for_anything_where_nothing_is_traded() -> None:
+    async def test(hall: Hall) -> None:
+        _, phones = await seated(hall)
+        assert (await phones[0].ask("wish", good="sheep"))["code"] == "no-such-wish"
+
+    in_hall(test)
+
+
 def test_updates_of_a_race_are_shown_at_the_same_moment() -> None:
     async def test(hall: Hall) -> None:
         phones = await market(hall, tempo="none")

@@ -27,6 +27,7 @@ from mlotek.server.messages import (
     SetPrograms,
     Skip,
     TakeBack,
+    Wish,
 )
 from mlotek.server.playing import Playing
 from mlotek.server.refusals import HouseRefused, refusal
@@ -97,7 +98,9 @@ def _crowded(table: Table, visitor: Visitor) -> bool:
     return table.doc.seat_of(visitor.guest.id) is None and not table.crowd.take(table.clock.now())
 
 
-async def _answered(table: Table, visitor: Visitor, message: Act | Say | SetPrograms | TakeBack | Call | Skip) -> None:
+async def _answered(
+    table: Table, visitor: Visitor, message: Act | Say | Wish | SetPrograms | TakeBack | Call | Skip
+) -> None:
     try:
         match message:
             case Act():
@@ -105,6 +108,8 @@ async def _answered(table: Table, visitor: Visitor, message: Act | Say | SetProg
                 return
             case Say():
                 await _say(table, visitor, message)
+            case Wish():
+                await _wish(table, visitor, message.good)
             case SetPrograms():
                 await _set_programs(table, visitor, message)
             case TakeBack():
@@ -175,6 +180,20 @@ async def _tell_said(table: Table, visitor: Visitor, text: str | None, phrase: s
     said = Said(n=number, seat=you.seat, name=you.name, text=text, phrase=phrase, at=at)
     await table.keep_said([*table.doc.said, said][-LATEST_SAID:])
     table.tell_all(said)
+
+
+async def _wish(table: Table, visitor: Visitor, good: str | None) -> None:
+    """Keep what a seat is looking for, and let everybody see it. It is talk: whoever may not talk may not wish."""
+    seat, playing = _player(table, visitor)
+    if visitor.guest.id in table.doc.muted:
+        raise HouseRefused("muted")
+    if good is not None and good not in playing.manners.wishes:
+        raise HouseRefused("no-such-wish")
+    if not visitor.talk.take(table.clock.now()):
+        raise HouseRefused("too-fast")
+    draft = table.draft()
+    draft.seats[seat].wish, draft.seats[seat].wish_scene = good, playing.scene()
+    await table.adopt(draft)
 
 
 async def _set_programs(table: Table, visitor: Visitor, message: SetPrograms) -> None:

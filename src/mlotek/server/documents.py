@@ -20,6 +20,9 @@ class SeatDoc(msgspec.Struct, kw_only=True):
     programs: tuple[Program, ...] = ()
     program_lot: str = ""
     """The lot the programs were made for."""
+    wish: str | None = None
+    wish_scene: str = ""
+    """The round the wish was made in."""
 
 
 class ClockDoc(msgspec.Struct, frozen=True, kw_only=True):

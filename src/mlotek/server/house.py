@@ -368,4 +368,5 @@ def _cleared(doc: TableDoc, host: Guest) -> TableDoc:
     doc.host = host.id
     for seat in doc.seats:
         seat.standin, seat.programs, seat.program_lot = False, (), ""
+        seat.wish, seat.wish_scene = None, ""
     return doc

@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from mlotek.core import Action, Event, Match, View
+from mlotek.games.targ.edition import GOODS
 from mlotek.server.messages import AcceptLike
 
 
@@ -20,6 +21,9 @@ class Manners:
     """Events that tell nobody anything that was hidden: an action with no others may be taken back."""
     moved: ClassVar[Mapping[str, str]] = {}
     """Actions that are judged only if their ground is still what their seat saw, and the refusal when it is not."""
+
+    wishes: ClassVar[Collection[str]] = ()
+    """What somebody may say they are looking for."""
 
     def hammered(self, view: View) -> bool:
         """Whether an open auction is going on."""
@@ -163,6 +167,7 @@ class Targ(Manners):
     """Everybody at once. STOP comes before trades, trades before swaps; offers and the rest contest nothing."""
 
     _RANKS: ClassVar = {"stop": 0, "accept": 1, "swap": 2}
+    wishes = GOODS
     moved: ClassVar = {"stop": "moved-on", "swap": "centre-moved"}
 
     def market(self, view: View) -> bool:

@@ -45,7 +45,10 @@ class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat and who sits there. `standin`: a bot plays while the person is away. A bot has a level and a temper."""
+    """A seat and who sits there. `standin`: a bot plays while the person is away. A bot has a level and a temper.
+
+    `wish` is what somebody at a market says they are looking for: words only, kept until the round is over.
+    """
 
     seat: int
     who: Literal["empty", "person", "bot"]
@@ -55,6 +58,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     present: bool
     standin: bool
     host: bool
+    wish: str | None
 
 
 class Watcher(msgspec.Struct, frozen=True, kw_only=True):
@@ -175,6 +179,13 @@ class Say(_Sent, frozen=True, tag="say"):
     phrase: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class Wish(_Sent, frozen=True, tag="wish"):
+    """At a market: let everybody see that I am looking for a good; None takes the wish down."""
+
+    id: Reference
+    good: Annotated[str, Meta(max_length=40)] | None
+
+
 class SetPrograms(_Sent, frozen=True, tag="programs"):
     """These are my programs now (at most four); an empty list switches all off."""
 
@@ -217,7 +228,7 @@ class Pong(_Sent, frozen=True, tag="pong"):
     id: Reference
 
 
-FromVisitor: TypeAlias = Act | Say | SetPrograms | AskHint | TakeBack | Call | Skip | Resync | Pong
+FromVisitor: TypeAlias = Act | Say | Wish | SetPrograms | AskHint | TakeBack | Call | Skip | Resync | Pong
 
 
 # ── What the house tells ─────────────────────────────────────────────────────────────────────────────

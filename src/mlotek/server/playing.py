@@ -419,6 +419,10 @@ class Playing:
         """The lot that is being decided."""
         return self.manners.lot(self.public)
 
+    def scene(self) -> str:
+        """The round or auction that is going on."""
+        return self.manners.scene(self.public)
+
 
 def _too_late(error: MlotekError) -> MlotekError:
     """Another claim in the same window came first; the rules' reason and suggestion stay."""

@@ -392,6 +392,15 @@ class Table:
             draft = self.draft()
             draft.stage = "over"
             await self.adopt(draft)
+        await self._take_down_old_wishes(self.playing.scene())
+
+    async def _take_down_old_wishes(self, scene: str) -> None:
+        """A new round has new hands, so that everybody looks for something else."""
+        if any(seat.wish and seat.wish_scene != scene for seat in self.doc.seats):
+            draft = self.draft()
+            for seat in draft.seats:
+                seat.wish, seat.wish_scene = None, ""
+            await self.adopt(draft)
 
     def switch_off_programs(self, seat: int, reason: str) -> None:
         """A seat's programs end; its owner is told why."""

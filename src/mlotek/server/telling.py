@@ -53,6 +53,7 @@ def _seat_shown(doc: TableDoc, number: int, present: set[str]) -> Seat:
         present=seat.who == "bot" or (seat.guest is not None and seat.guest in present),
         standin=seat.standin,
         host=seat.guest is not None and seat.guest == doc.host,
+        wish=seat.wish,
     )
 
 

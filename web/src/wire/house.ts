@@ -23,6 +23,7 @@ export interface Seat {
   present: boolean
   standin: boolean
   host: boolean
+  wish: string | null
 }
 
 export interface Watcher {
@@ -101,6 +102,12 @@ export interface Say {
   id: number
   text?: string | null
   phrase?: string | null
+}
+
+export interface Wish {
+  type: "wish"
+  id: number
+  good: string | null
 }
 
 export interface SetPrograms {
@@ -428,7 +435,7 @@ export interface Problem {
   text: Text
 }
 
-export type FromVisitor = Act | Say | SetPrograms | AskHint | TakeBack | Call | Skip | Resync | Pong
+export type FromVisitor = Act | Say | Wish | SetPrograms | AskHint | TakeBack | Call | Skip | Resync | Pong
 
 export type ToVisitor = Welcome | Update | TableChanged | ClocksChanged | Said | Ack | Held | Refusal | ProgramsChanged | Hint | Ping | Bye
 
