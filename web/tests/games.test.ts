@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cheapestRaise, reachable, scoreSteps, tilePoints } from '../src/games/milionerzy/money'
 import { lastRound, playedCopies, quickRaises, seedsOf, sortedHand, tiesWonBy, valuesWith, whyWorthless } from '../src/games/modern-art/auctions'
 import { riverOf, whoPaidWhom } from '../src/games/modern-art/deals'
 import { dealsIn, salesIn } from '../src/games/modern-art/sales'
 import { biggestLie, claimRecords, claimsIn, odds } from '../src/games/nie-blefuj/odds'
-import { canAccept, counterOf, missingForStop, offerText, oneMore, pointsAfterSwap, pointsWith } from '../src/games/targ/market'
+import { Countdown } from '../src/games/targ/countdown.svelte'
+import { canAccept, counterOf, countsAs, inPattern, isInPattern, missingForStop, offerText, oneMore, pointsAfterSwap, pointsWith, signed, wantedAloud } from '../src/games/targ/market'
+import { countUp } from '../src/lib/hold'
 
 const stock = (good: string, count: number, printed: number) => ({ good, count, printed, majority: 2 * count > printed, points: 0 })
 
@@ -147,7 +149,86 @@ describe('Targ', () => {
     expect(canAccept(offer, [stock('gold', 2, 7)], 1)).toBe(true)
     expect(canAccept(offer, [stock('gold', 1, 7)], 1)).toBe(false)
     expect(canAccept({ ...offer, to: 2 }, [stock('gold', 2, 7)], 1)).toBe(false)
-    expect(counterOf(offer)).toEqual({ give: { gold: 2 }, want: { fish: 1 } })
-    expect(missingForStop([stock('bricks', 2, 5), stock('sheep', 7, 7)])).toEqual([{ good: 'bricks', missing: 1 }])
+    expect(counterOf(offer, [stock('gold', 3, 7)])).toEqual({ give: { gold: 2 }, want: { fish: 1 } })
+    expect(counterOf(offer, [stock('gold', 1, 7)])).toEqual({ give: { gold: 1 }, want: { fish: 1 } })
+    expect(counterOf(offer, [])).toEqual({ give: {}, want: { fish: 1 } })
+    expect(missingForStop([stock('gold', 1, 7), stock('bricks', 2, 5), stock('sheep', 7, 7)])).toEqual([
+      { good: 'bricks', count: 2, printed: 5, missing: 1 },
+      { good: 'gold', count: 1, printed: 7, missing: 3 },
+    ])
+  })
+
+  it('shapes a draft by patterns: one for one, two for one, a gift', () => {
+    const hand = [stock('fish', 3, 7), stock('gold', 3, 7), stock('pigs', 1, 9)]
+    expect(inPattern([2, 1], { fish: 1 }, { pigs: 2 }, hand, 'gold', null)).toEqual({ give: { fish: 2 }, want: { pigs: 1 } })
+    expect(inPattern([1, 1], { fish: 3 }, {}, hand, 'cloth', 'pigs')).toEqual({ give: { fish: 1 }, want: { pigs: 1 } })
+    expect(inPattern([1, 1], { fish: 1 }, {}, hand, 'cloth', 'fish')).toEqual({ give: { fish: 1 }, want: { gold: 1 } })
+    expect(inPattern([2, 1], { pigs: 1 }, {}, hand, 'gold', null)).toEqual({ give: { pigs: 1 }, want: { fish: 1 } })
+    expect(inPattern([1, 0], { fish: 2 }, { gold: 1 }, hand, 'cloth', null)).toEqual({ give: { fish: 2 }, want: {} })
+    expect([isInPattern([1, 1], { fish: 1 }, { gold: 1 }), isInPattern([2, 1], { fish: 1 }, { gold: 1 }), isInPattern([1, 0], { fish: 3 }, {})]).toEqual([true, false, true])
+  })
+
+  it('knows of a bot what it last shouted for in this round, and nothing else', () => {
+    const line = (event: object, n: number) => ({ n, version: n, at: n, event: event as { event: string } })
+    const offer = (seat: number, want: [string, number][]) => ({ event: 'offer-shouted', seat, give: [['wood', 1]], want })
+    const lines = [offer(1, [['pigs', 1]]), { event: 'round-begun', round: 2 }, offer(2, [['fish', 2]]), offer(3, []), offer(2, [['gold', 1]]), { event: 'traded', seat: 1 }].map(line)
+    expect([...wantedAloud(lines)]).toEqual([[2, 'gold']])
+  })
+
+  it('says why a group counts', () => {
+    expect([countsAs(7, 14), countsAs(4, 4), countsAs(3, -3), countsAs(2, 0)]).toEqual(['all', 'most', 'centre', null])
+    expect([signed(-5), signed(0), signed(3)]).toEqual(['−5', '0', '+3'])
+  })
+
+  describe('in time', () => {
+    afterEach(() => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    })
+
+    it('counts three, two, one within 2.5 s, once for each deal, and no longer than anybody likes', () => {
+      vi.useFakeTimers()
+      watched()
+      const countdown = new Countdown()
+      countdown.begin('table:1')
+      expect(countdown.left).toBe(3)
+      vi.advanceTimersByTime(750)
+      expect(countdown.left).toBe(2)
+      vi.advanceTimersByTime(1750)
+      expect(countdown.left).toBe(0)
+      countdown.begin('table:1')
+      expect(countdown.left).toBe(0)
+      countdown.begin('table:2')
+      countdown.skip()
+      vi.advanceTimersByTime(2500)
+      expect(countdown.left).toBe(0)
+    })
+
+    it('turns the card up at once where less motion is wished', () => {
+      watched(true)
+      const countdown = new Countdown()
+      countdown.begin('table:1')
+      expect(countdown.left).toBe(0)
+    })
+
+    it('counts two and three while a good is held down', () => {
+      vi.useFakeTimers()
+      const counts: number[] = []
+      countUp((count) => counts.push(count))
+      vi.advanceTimersByTime(450)
+      const letGo = countUp((count) => counts.push(-count))
+      vi.advanceTimersByTime(450)
+      letGo()
+      vi.advanceTimersByTime(2000)
+      expect(counts).toEqual([2, -2, 3])
+    })
   })
 })
+
+/** A window that is looked at, which remembers. */
+function watched(still = false) {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+  vi.stubGlobal('document', { hidden: false, visibilityState: 'visible', hasFocus: () => true })
+  vi.stubGlobal('matchMedia', () => ({ matches: still }))
+}

@@ -210,7 +210,7 @@ describe('the guard', () => {
     expect(riskOf('smart', 'milionerzy', { tile: '7', seats: [{ money: [1, 25] }] }, 0, 'bid 25')).toEqual({ risk: 'dear', share: 96 })
     expect(riskOf('smart', 'targ', { hand: [] }, 0, 'offer 1 fish for nothing to 2')).toEqual({ risk: 'gift' })
     expect(riskOf('smart', 'targ', { stop_right: true }, 0, 'stop')).toBeNull()
-    expect(riskOf('smart', 'targ', { stop_right: false, hand: [{ good: 'fish', count: 2, printed: 7, majority: false }] }, 0, 'stop')).toEqual({ risk: 'stop', missing: [{ good: 'fish', missing: 2 }] })
+    expect(riskOf('smart', 'targ', { stop_right: false, hand: [{ good: 'fish', count: 2, printed: 7, majority: false }] }, 0, 'stop')).toEqual({ risk: 'stop', missing: [{ good: 'fish', count: 2, printed: 7, missing: 2 }] })
   })
 })
 

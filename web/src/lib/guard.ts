@@ -1,11 +1,11 @@
 /** Which actions deserve a second tap, and why: pure functions of what the seat sees. */
 import { tileKind } from '../art/tiles'
-import { missingForStop } from '../games/targ/market'
+import { missingForStop, type Missing } from '../games/targ/market'
 import type { MilionerzyView } from '../wire/milionerzy'
 import type { ModernArtView } from '../wire/modern-art'
 import type { TargView } from '../wire/targ'
 
-export type Risk = { risk: 'dear'; share: number } | { risk: 'misfortune'; tile: string } | { risk: 'gift' } | { risk: 'stop'; missing: { good: string; missing: number }[] } | { risk: 'every' }
+export type Risk = { risk: 'dear'; share: number } | { risk: 'misfortune'; tile: string } | { risk: 'gift' } | { risk: 'stop'; missing: Missing[] } | { risk: 'every' }
 export type Guard = 'smart' | 'always' | 'never'
 
 /** A bid of more than this share of what I have is dear, unless it is small change. */

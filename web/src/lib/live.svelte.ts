@@ -1,5 +1,5 @@
 /** A table over the socket: connects, heals by itself, and keeps what the house tells. */
-import { PROTOCOL, type FromVisitor, type Hammer, type Program, type RecordShown, type ToVisitor, type Update, type Welcome } from '../wire/house'
+import { PROTOCOL, type FromVisitor, type Hammer, type Legal, type Program, type RecordShown, type Refusal, type ToVisitor, type Update, type Welcome } from '../wire/house'
 import { coach } from './coach.svelte'
 import { ask } from './http'
 import { InOrder } from './inorder'
@@ -17,6 +17,12 @@ const MOST_LINES = 4000
 /** How long to wait before the n-th attempt to reconnect. */
 export function waitBefore(attempt: number): number {
   return Math.min(LONGEST_WAIT, 400 * 2 ** attempt)
+}
+
+/** Whether the way on that a refusal names is still open; where others act all the time, it should not vanish at their every move. */
+export function stillHelps({ suggestion }: Refusal, legal: Legal | null): boolean {
+  if (suggestion === null || legal === null) return false
+  return legal.actions.includes(suggestion) || (legal.more && suggestion.startsWith('offer '))
 }
 
 export class LiveTable extends TableState {
@@ -79,6 +85,11 @@ export class LiveTable extends TableState {
 
   say(line: { text: string } | { phrase: string }): void {
     this.#send((id) => ({ type: 'say', id, ...line }))
+  }
+
+  /** At a market: show everybody what I am looking for. */
+  wish(good: string | null): void {
+    this.#send((id) => ({ type: 'wish', id, good }))
   }
 
   setPrograms(programs: Program[]): void {
@@ -229,7 +240,7 @@ export class LiveTable extends TableState {
     this.outcome = update.outcome
     this.legal = update.legal
     this.takeBack = update.take_back
-    this.refusal = null
+    if (this.refusal && !stillHelps(this.refusal, update.legal)) this.refusal = null
     this.asking = null
     if (this.hint && !update.legal?.actions.includes(this.hint.action)) this.hint = null
     this.#setClocks(update.clocks)

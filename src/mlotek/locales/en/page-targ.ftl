@@ -26,7 +26,7 @@ targ-ui-accept = Accept offer { $number }
 targ-ui-counter = Another idea? Answer offer { $number }
 targ-ui-withdraw = Withdraw
 targ-ui-want = I want
-targ-ui-compose = Tap a good in your hand to offer it.
+targ-ui-compose = Tap a good to give it. Hold it: 2, 3.
 targ-ui-to = To whom
 targ-ui-everyone = everyone
 targ-ui-clear = Clear
@@ -44,6 +44,24 @@ targ-ui-result-stop = { $name } shouts STOP
 targ-ui-next = Go on
 targ-ui-story = Points by round
 targ-ui-sum = Sum
+targ-ui-my-wish = What I am looking for (everybody sees it)
+targ-ui-no-wish = I seek…
+targ-ui-seek = I seek: { $good }
+targ-ui-seeks = seeks: { $good }
+targ-ui-maybe = maybe…
+targ-ui-patterns = Ready-made trades
+targ-ui-pattern = { $give } for { $want }
+targ-ui-share = { $good } { $count }/{ $printed }
+targ-ui-turn-now = Turn it up now
+targ-ui-sort = Look at your hand. The centre card is about to be turned up!
+targ-ui-counts-all = all of a good: +2 a card
+targ-ui-counts-most = most of a good: +1 a card
+targ-ui-counts-centre = the centre’s good: −1 a card
+targ-ui-stop-missing =
+    { $others ->
+        [0] missing: { $missing }
+       *[other] missing: { $missing } +{ $others }
+    }
 
 ## Headings of the log
 targ-log-round-begun = Round { $round }

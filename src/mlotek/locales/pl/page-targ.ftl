@@ -19,7 +19,7 @@ targ-ui-minus = −1 za kartę
 targ-ui-printed = w grze { $count }
 targ-ui-swap = Wymień środek
 targ-ui-offers = Kto co woła
-targ-ui-only-possible = tylko możliwe
+targ-ui-only-possible = tylko możliwe dla mnie
 targ-ui-no-offers = Nikt nic nie woła. Zacznij!
 targ-ui-for = za
 targ-ui-free = za darmo
@@ -27,7 +27,7 @@ targ-ui-accept = Przyjmij ofertę { $number }
 targ-ui-counter = A może inaczej? Odpowiedz na ofertę { $number }
 targ-ui-withdraw = Wycofaj
 targ-ui-want = Chcę
-targ-ui-compose = Stuknij towar w ręce, żeby coś zaoferować.
+targ-ui-compose = Stuknij towar, żeby go dać. Przytrzymaj: 2, 3.
 targ-ui-to = Do kogo
 targ-ui-everyone = wszyscy
 targ-ui-clear = Wyczyść
@@ -45,6 +45,24 @@ targ-ui-result-stop = STOP woła { $name }
 targ-ui-next = Dalej
 targ-ui-story = Punkty w rundach
 targ-ui-sum = Razem
+targ-ui-my-wish = Czego szukam (widzą wszyscy)
+targ-ui-no-wish = Szukam…
+targ-ui-seek = Szukam: { $good }
+targ-ui-seeks = szuka: { $good }
+targ-ui-maybe = a może…
+targ-ui-patterns = Gotowe wymiany
+targ-ui-pattern = { $give } za { $want }
+targ-ui-share = { $good } { $count }/{ $printed }
+targ-ui-turn-now = Odkryj od razu
+targ-ui-sort = Obejrzyj swoją rękę. Zaraz odkrywamy kartę na środku!
+targ-ui-counts-all = komplet: +2 za kartę
+targ-ui-counts-most = większość: +1 za kartę
+targ-ui-counts-centre = towar ze środka: −1 za kartę
+targ-ui-stop-missing =
+    { $others ->
+        [0] brakuje: { $missing }
+       *[other] brakuje: { $missing } +{ $others }
+    }
 
 ## Nagłówki w przebiegu
 targ-log-round-begun = Runda { $round }

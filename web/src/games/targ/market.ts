@@ -1,4 +1,6 @@
 /** The market's arithmetic: bundles, what I can fulfil, what a swap would do. */
+import type { GameEvent } from '../../lib/speech'
+import type { Line } from '../../lib/table.svelte'
 import type { Lot, StandingOffer, Stock } from '../../wire/targ'
 
 export const PRINTED: Record<string, number> = { bricks: 5, grain: 5, cloth: 5, sheep: 7, fish: 7, gold: 7, coffee: 7, wood: 9, pigs: 9 }
@@ -11,6 +13,11 @@ export function oneMore(bundle: Bundle, good: string, most: number): Bundle {
   const count = (bundle[good] ?? 0) + 1
   const { [good]: _, ...rest } = bundle
   return count > most ? rest : { ...rest, [good]: count }
+}
+
+/** Exactly so many cards of a good, or as many as there can be. */
+export function exactly(bundle: Bundle, good: string, count: number, most: number): Bundle {
+  return most > 0 ? { ...bundle, [good]: Math.min(count, most) } : bundle
 }
 
 export function isEmpty(bundle: Bundle): boolean {
@@ -29,7 +36,7 @@ export function offerText(give: Bundle, want: Bundle, to: number | null): string
 /** Whether I hold what an offer wants and it is for me. Known to my page alone. */
 export function canAccept(offer: StandingOffer, hand: readonly Stock[], seat: number | null): boolean {
   if (seat === null || offer.seat === seat || (offer.to !== null && offer.to !== seat)) return false
-  return offer.want.every(([good, count]) => (hand.find((stock) => stock.good === good)?.count ?? 0) >= count)
+  return offer.want.every(([good, count]) => heldOf(hand, good) >= count)
 }
 
 /** Points of a hand with this good in the centre. */
@@ -52,14 +59,83 @@ export function pointsAfterSwap(hand: readonly Stock[], centre: string, put: str
   return pointsWith([...counts].filter(([, count]) => count > 0).map(([good, count]) => ({ good, count })), put)
 }
 
-/** Goods that are no majority yet, with how many are missing: they stand in the way of STOP. */
-export function missingForStop(hand: readonly Stock[]): { good: string; missing: number }[] {
-  return hand.filter((stock) => !stock.majority).map(({ good, count, printed }) => ({ good, missing: Math.floor(printed / 2) + 1 - count }))
+export interface Missing {
+  good: string
+  count: number
+  printed: number
+  missing: number
 }
 
-/** The other way round, to answer an offer with another. */
-export function counterOf(offer: StandingOffer): { give: Bundle; want: Bundle } {
-  return { give: bundleOf(offer.want), want: bundleOf(offer.give) }
+/** Goods that are no majority yet, with how many are missing: they stand in the way of STOP. The nearest first. */
+export function missingForStop(hand: readonly Stock[]): Missing[] {
+  const lacking = hand.filter((stock) => !stock.majority).map(({ good, count, printed }) => ({ good, count, printed, missing: Math.floor(printed / 2) + 1 - count }))
+  return lacking.sort((a, b) => a.missing - b.missing)
+}
+
+/** The other way round, to answer an offer with another, as far as my cards go. */
+export function counterOf(offer: StandingOffer, hand: readonly Stock[]): { give: Bundle; want: Bundle } {
+  const give = offer.want.map(([good, count]): [string, number] => [good, Math.min(count, heldOf(hand, good))])
+  return { give: bundleOf(give.filter(([, count]) => count > 0)), want: bundleOf(offer.give) }
+}
+
+/** How many cards of a good I hold. */
+export function heldOf(hand: readonly Stock[], good: string): number {
+  return hand.find((stock) => stock.good === good)?.count ?? 0
+}
+
+/** So many of a good for so many of another. */
+export type Pattern = readonly [give: number, want: number]
+export const PATTERNS: readonly Pattern[] = [[1, 1], [2, 1], [1, 0]]
+
+/** The draft in a pattern: of the good I give, and for what I want, wish for or need most; nothing for a gift. */
+export function inPattern([given, wanted]: Pattern, give: Bundle, want: Bundle, hand: readonly Stock[], centre: string, wish: string | null): { give: Bundle; want: Bundle } {
+  const good = Object.keys(give)[0]
+  if (good === undefined) return { give, want }
+  const count = wanted === 0 ? (give[good] ?? 1) : given
+  const back = wanted === 0 ? undefined : (Object.keys(want)[0] ?? (wish === good ? null : wish) ?? needed(hand, good, centre))
+  return { give: exactly({}, good, count, heldOf(hand, good)), want: back === undefined ? {} : { [back]: wanted } }
+}
+
+/** The good of mine, other than one, that is nearest to a majority. */
+function needed(hand: readonly Stock[], but: string, centre: string): string | undefined {
+  return missingForStop(hand).find(({ good }) => good !== but && good !== centre)?.good
+}
+
+/** Whether a draft has the shape of a pattern. */
+export function isInPattern([given, wanted]: Pattern, give: Bundle, want: Bundle): boolean {
+  const [gives, wants] = [Object.values(give), Object.values(want)]
+  if (wanted === 0) return gives.length > 0 && wants.length === 0
+  return gives.length === 1 && wants.length === 1 && gives[0] === given && wants[0] === wanted
+}
+
+/** What each seat wanted when it last shouted in this round: all that a bot says about its wishes. */
+export function wantedAloud(lines: readonly Line[]): Map<number, string> {
+  const found = new Map<number, string>()
+  for (let i = lines.length - 1; i >= 0; i--) {
+    const line = lines[i]!
+    if (!('event' in line)) continue
+    if (line.event.event === 'round-begun') break
+    const { seat, good } = shouted(line.event)
+    if (good !== undefined && !found.has(seat)) found.set(seat, good)
+  }
+  return found
+}
+
+function shouted(event: GameEvent): { seat: number; good: string | undefined } {
+  const want = event.event === 'offer-shouted' ? (event.want as Lot[]) : []
+  return { seat: event.seat as number, good: want[0]?.[0] }
+}
+
+/** A number with a sign that reads well: −5, 0, +3. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
+}
+
+/** Why a good of a settled hand counts: all of it, most of it, or it lies in the centre. */
+export function countsAs(count: number, points: number): 'all' | 'most' | 'centre' | null {
+  if (points < 0) return 'centre'
+  if (points === 0) return null
+  return points > count ? 'all' : 'most'
 }
 
 function bundleOf(lots: readonly Lot[]): Bundle {

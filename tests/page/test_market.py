@@ -1,0 +1,61 @@
+"""The market of Targ: the deal, wishes, ready-made trades, a long press, and the way on from a refusal."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+import mlotek
+from tests.page.theatre import Theatre
+from tests.page.visitor import PHONE
+
+
+def test_a_trader_is_dealt_in_wishes_shouts_and_is_helped_on(browser: Browser, theatre: Theatre) -> None:
+    match = mlotek.Match(mlotek.game("targ", 3), seed=1)
+    scene = theatre.set(match.record)
+    trader = theatre.visitor(browser, theatre.guest(0), PHONE, "pl")
+    trader.take_time()
+    page = trader.page
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    trader.enter(scene.path)
+
+    expect(page.locator(".centre .back")).to_have_text("3")
+    page.clock.run_for(750)
+    expect(page.locator(".centre .back")).to_have_text("2")
+    page.keyboard.press("Space")
+    expect(page.locator(".centre .card")).to_be_visible()
+    page.reload()
+    expect(page.locator(".centre .card")).to_be_visible()  # who comes back has seen it
+    trader.sit_down()
+
+    page.locator(".stalls select").select_option("sheep")
+    expect(page.locator(".seats .you .wish")).to_contain_text("szuka: owce")
+
+    giving = page.locator(".hand button").filter(has_text="zboże: 3 z 5").locator(".giving")
+    page.locator(".hand button").filter(has_text="zboże: 3 z 5").hover()
+    page.mouse.down()
+    page.clock.run_for(450)
+    expect(giving).to_have_text("−2")
+    page.mouse.up()
+    expect(giving).to_have_text("−2")  # the click at its end is no tap
+    page.clock.resume()
+    page.get_by_role("button", name="1 za 1").click()
+    expect(giving).to_have_text("−1")
+    expect(page.locator(".draft")).to_contain_text("1 owcę")
+    page.get_by_role("button", name="Wołam!").click()
+    expect(page.locator(".stalls .mine")).to_contain_text("1 owcę")
+
+    expect(page.locator(".stop small")).to_have_text(re.compile(r"^brakuje: .+ \d/\d"))
+    page.keyboard.press("/")
+    page.keyboard.type("accept 1")
+    page.keyboard.press("Enter")
+    note = page.locator(".actions [role=alert]")
+    expect(note).to_contain_text("TG-ACCEPT-1")
+    theatre.play(scene, 1, "done")  # others go on; the way on stays
+    page.wait_for_selector(f'[data-version="{theatre.match(scene).length}"]')
+    note.get_by_role("button", name="wycofaj 1").click()
+    expect(page.locator(".stalls .none")).to_be_visible()
+    expect(note).to_be_empty()
+    trader.leave()
