@@ -3,7 +3,9 @@ import { cheapestRaise, reachable, scoreSteps, tilePoints } from '../src/games/m
 import { lastRound, playedCopies, quickRaises, seedsOf, sortedHand, tiesWonBy, valuesWith, whyWorthless } from '../src/games/modern-art/auctions'
 import { riverOf, whoPaidWhom } from '../src/games/modern-art/deals'
 import { dealsIn, salesIn } from '../src/games/modern-art/sales'
-import { biggestLie, claimRecords, claimsIn, odds } from '../src/games/nie-blefuj/odds'
+import { biggestLie, claimOf, claimRecords, claimsIn, extremesIn, fateOf, odds } from '../src/games/nie-blefuj/odds'
+import { LAST_WORD, persuading } from '../src/games/nie-blefuj/persuasion'
+import { openingIn, play } from '../src/games/nie-blefuj/theatre'
 import { Countdown } from '../src/games/targ/countdown.svelte'
 import { canAccept, counterOf, countsAs, inPattern, isInPattern, missingForStop, offerText, oneMore, pointsAfterSwap, pointsWith, signed, wantedAloud } from '../src/games/targ/market'
 import { countUp } from '../src/lib/hold'
@@ -127,8 +129,40 @@ describe('Nie blefuj!', () => {
 
   it('holds claims against the truth', () => {
     expect(claimsIn([{ actor: 2, action: 'offer 5 0 claim 8' }, { actor: null, action: 'die 4' }, { actor: 1, action: 'offer 1' }])).toEqual([{ seat: 2, claim: 8, worth: 5 }])
-    const events = [{ event: 'cards-offered', seat: 1, claim: 3 }, { event: 'cards-opened', total: 2 }, { event: 'cards-offered', seat: 1, claim: 1 }, { event: 'cards-opened', total: 2 }]
+    const events = [{ event: 'cards-offered', seat: 1, claim: 3 }, { event: 'cards-opened', total: 2 }, { event: 'cards-offered', seat: 1, claim: 2 }, { event: 'cards-opened', total: 2 }, { event: 'cards-offered', seat: 1, claim: 4 }, { event: 'cards-taken', cards: [4] }]
     expect(claimRecords(events, 2)[1]).toEqual({ made: 2, true: 1 })
+  })
+
+  it('lets the honest say what there is, and the silent nothing', () => {
+    expect((['nothing', 'honest', 0, 12] as const).map((said) => claimOf(said, 3))).toEqual([null, 3, 0, 12])
+  })
+
+  it('unlatches suitcases one by one, then rolls the die against the threshold', () => {
+    const events = [{ event: 'cards-opened', cards: [2, 0], total: 5 }, { event: 'die-rolled', roll: 4, total: 5 }]
+    expect(openingIn(events)).toEqual({ cards: [2, 0], before: 3, roll: 4 })
+    expect(play(events)).toEqual([300, 300, 600, 700])
+    expect(play([{ event: 'cards-taken' }])).toBeNull()
+    expect([4, 5, 6].map((roll) => fateOf(roll, 5))).toEqual(['pay', 'take', 'more'])
+  })
+
+  it('remembers the biggest gift and the dearest disbelief', () => {
+    const entries = ['0 offer 5 2 claim 1', '1 take', '1 offer 1', '2 open', '2 pay 2 1', '2 offer 1', '0 open', '2 add 5', '0 take'].map((one) => ({ actor: Number(one[0]), action: one.slice(2) }))
+    expect(extremesIn(entries)).toEqual({ gift: { from: 0, to: 1, worth: 7 }, disbelief: { from: 2, to: 1, worth: 3 } })
+    expect(extremesIn([])).toEqual({ gift: null, disbelief: null })
+  })
+
+  it('leaves two people a while to persuade, until the offerer has said the last word', () => {
+    const seat = (n: number, who: 'person' | 'bot') => ({ seat: n, who, name: '', level: null, temper: null, present: true, standin: false, host: false })
+    const line = (n: number, what: object) => ({ n, at: 0, ...what }) as Parameters<typeof persuading>[2][number]
+    const said = (by: number, phrase: string) => line(1, { said: { type: 'said', n: 0, seat: by, name: '', text: null, phrase, at: 0 } })
+    const offered = line(0, { event: { event: 'cards-offered' } })
+    const view = { phase: 'decision', offerer: 0, decider: 1 }
+    const people = [seat(0, 'person'), seat(1, 'person')]
+    expect(persuading(view, people, [offered, said(1, LAST_WORD), said(0, 'trust-me')])).toBe(true)
+    expect(persuading(view, people, [offered, said(0, LAST_WORD)])).toBe(false)
+    expect(persuading(view, people, [said(0, LAST_WORD), offered])).toBe(true)
+    expect(persuading(view, [seat(0, 'person'), seat(1, 'bot')], [offered])).toBe(false)
+    expect(persuading({ ...view, phase: 'payment' }, people, [offered])).toBe(false)
   })
 })
 

@@ -14,6 +14,16 @@ const TABLES: Record<string, () => Promise<{ default: TableComponent; SEAT_FIELD
   milionerzy: async () => ({ ...(await import('./milionerzy/Milionerzy.svelte')), ...(await import('../wire/milionerzy')) }),
 }
 
+/** Games whose course can be drawn on one page. */
+const DIAGRAMS: Record<string, () => Promise<{ default: TableComponent }>> = {
+  'nie-blefuj': () => import('./nie-blefuj/RoundFlow.svelte'),
+}
+
+/** The component that draws the course of a round, where a game has one. */
+export async function diagramOf(game: string): Promise<TableComponent | null> {
+  return (await DIAGRAMS[game]?.())?.default ?? null
+}
+
 const seatFields: Record<string, Record<string, string[]>> = {}
 
 /** The component that shows a game's table. */

@@ -21,6 +21,26 @@ nie-blefuj-ui-has-gun = gun
 nie-blefuj-ui-mine = you have { $money } million, { $left } short of 25
 nie-blefuj-ui-money = { $money } million
 nie-blefuj-ui-flow = The course of a round
+nie-blefuj-ui-flow-now = The course of a round. Now: { $step }.
+nie-blefuj-ui-flow-then = After taking or paying, the gun moves on.
+nie-blefuj-ui-flow-colour = coloured die
+nie-blefuj-ui-flow-target = own colour: whom?
+nie-blefuj-ui-flow-offer = offer and claim
+nie-blefuj-ui-flow-decision = decision
+nie-blefuj-ui-flow-take = takes blind
+nie-blefuj-ui-flow-open = opens and rolls
+nie-blefuj-ui-flow-equal = equal: takes
+nie-blefuj-ui-flow-addition = higher: add more
+nie-blefuj-ui-flow-payment = lower: pays
+nie-blefuj-ui-flow-at-bank = shuffling the bank
+nie-blefuj-ui-flow-at-colour = the coloured die
+nie-blefuj-ui-flow-at-target = choosing whom to play with
+nie-blefuj-ui-flow-at-offer = the offer and its claim
+nie-blefuj-ui-flow-at-decision = the decision to take blind or to open
+nie-blefuj-ui-flow-at-die = the black die
+nie-blefuj-ui-flow-at-addition = adding, then another decision
+nie-blefuj-ui-flow-at-payment = the payment, and a suitcase from the bank
+nie-blefuj-ui-flow-at-over = the end of the game
 nie-blefuj-ui-step-target = colour
 nie-blefuj-ui-step-offer = offer
 nie-blefuj-ui-step-decision = decision
@@ -30,12 +50,12 @@ nie-blefuj-ui-table-empty = No suitcases on the table
 nie-blefuj-ui-opened = The opened ones are worth { $total } million
 nie-blefuj-ui-claims =
     { $claim ->
-        [0] { $name }: “Nothing but bluffs!”
+        [0] { $name }: “Nothing but newspapers!”
        *[other] { $name }: “There is { $claim } million in here”
     }
-nie-blefuj-ui-roll-lower = { $roll } is below { $total }: there is a payment due
-nie-blefuj-ui-roll-equal = { $roll }, exactly: the suitcases change hands
-nie-blefuj-ui-roll-higher = { $roll } is above { $total }: more must be added
+nie-blefuj-ui-roll-pay = { $roll } is below { $total }: there is a payment due
+nie-blefuj-ui-roll-take = { $roll }, exactly: the suitcases change hands
+nie-blefuj-ui-roll-more = { $roll } is above { $total }: more must be added
 nie-blefuj-ui-last-round = before: die { $roll }, suitcases { $total } million
 nie-blefuj-ui-choose = Choose suitcases
 nie-blefuj-ui-do-offer =
@@ -61,7 +81,10 @@ nie-blefuj-ui-papers = bluff: a suitcase of newspapers
 nie-blefuj-ui-say = I say:
 nie-blefuj-ui-say-nothing = I say nothing
 nie-blefuj-ui-say-worth = “{ $worth } million in here”
-nie-blefuj-ui-say-papers = “nothing but bluffs”
+nie-blefuj-ui-say-papers = newspapers only
+nie-blefuj-ui-say-honest = honestly: { $worth }
+nie-blefuj-ui-say-more = “10 million or more in here”
+nie-blefuj-ui-say-millions = How many million
 nie-blefuj-ui-odds = If, once opened, the suitcases are worth…
 nie-blefuj-ui-odds-line = { $worth } million: you pay in { $pay } of 6, take in { $take }, go on in { $more }
 nie-blefuj-ui-odds-pay = pay
@@ -73,6 +96,15 @@ nie-blefuj-ui-cases =
        *[other] { $count } suitcases
     }
 nie-blefuj-ui-known = certain: { $cards }
+nie-blefuj-ui-word-so-far = So far true { $good } of { $made } { $made ->
+        [one] time
+       *[other] times
+    }
+nie-blefuj-ui-threshold = The die's threshold: { $total }
+nie-blefuj-ui-absent = nobody has this colour
+nie-blefuj-ui-odds-claimed = the claim
+nie-blefuj-ui-persuade = Time to persuade
+nie-blefuj-ui-persuade-left = Time to persuade: { $left } s
 nie-blefuj-ui-word = word: { $good } of { $made }
 nie-blefuj-ui-ending-target-reached = Somebody has 25 million or more.
 nie-blefuj-ui-ending-bank-empty = The bank is empty.
@@ -80,6 +112,8 @@ nie-blefuj-ui-ending-round-limit = The last round has been played.
 nie-blefuj-ui-story-hands = What everybody holds
 nie-blefuj-ui-story-serum = Truth serum
 nie-blefuj-ui-story-claim = { $name } says { $claim }, the suitcases hold { $worth }
+nie-blefuj-ui-story-gift = The biggest gift: { $from } hands over { $worth } million unopened, { $to } takes it.
+nie-blefuj-ui-story-disbelief = The dearest disbelief: { $from } opens and pays { $worth } million to { $to }.
 nie-blefuj-ui-story-lie = The biggest lie: { $name } says { $claim } million, and there is { $worth }.
 
 ## Headings of the log

@@ -21,6 +21,26 @@ nie-blefuj-ui-has-gun = pistolet
 nie-blefuj-ui-mine = masz { $money } mln, do 25 brakuje { $left }
 nie-blefuj-ui-money = { $money } mln
 nie-blefuj-ui-flow = Przebieg rundy
+nie-blefuj-ui-flow-now = Przebieg rundy. Teraz: { $step }.
+nie-blefuj-ui-flow-then = Po wzięciu albo zapłacie pistolet przechodzi dalej.
+nie-blefuj-ui-flow-colour = kolorowa kostka
+nie-blefuj-ui-flow-target = własny kolor: cel
+nie-blefuj-ui-flow-offer = oferta i słowo
+nie-blefuj-ui-flow-decision = decyzja
+nie-blefuj-ui-flow-take = bierze w ciemno
+nie-blefuj-ui-flow-open = otwiera i rzuca
+nie-blefuj-ui-flow-equal = tyle samo: bierze
+nie-blefuj-ui-flow-addition = więcej: dokładka
+nie-blefuj-ui-flow-payment = mniej: zapłata
+nie-blefuj-ui-flow-at-bank = tasowanie banku
+nie-blefuj-ui-flow-at-colour = rzut kolorową kostką
+nie-blefuj-ui-flow-at-target = wybór celu
+nie-blefuj-ui-flow-at-offer = oferta i słowo
+nie-blefuj-ui-flow-at-decision = decyzja, brać w ciemno czy otwierać
+nie-blefuj-ui-flow-at-die = rzut czarną kostką
+nie-blefuj-ui-flow-at-addition = dokładka, potem znowu decyzja
+nie-blefuj-ui-flow-at-payment = zapłata i walizka z banku
+nie-blefuj-ui-flow-at-over = koniec gry
 nie-blefuj-ui-step-target = kolor
 nie-blefuj-ui-step-offer = oferta
 nie-blefuj-ui-step-decision = decyzja
@@ -30,12 +50,12 @@ nie-blefuj-ui-table-empty = Na stole nie ma walizek
 nie-blefuj-ui-opened = Otwarte są warte { $total } mln
 nie-blefuj-ui-claims =
     { $claim ->
-        [0] { $name }: „Same blefy!”
+        [0] { $name }: „Same gazety!”
        *[other] { $name }: „Tu jest { $claim } mln”
     }
-nie-blefuj-ui-roll-lower = { $roll } to mniej niż { $total }: trzeba zapłacić
-nie-blefuj-ui-roll-equal = { $roll }, dokładnie tyle: walizki zmieniają właściciela
-nie-blefuj-ui-roll-higher = { $roll } to więcej niż { $total }: trzeba dołożyć
+nie-blefuj-ui-roll-pay = { $roll } to mniej niż { $total }: trzeba zapłacić
+nie-blefuj-ui-roll-take = { $roll }, dokładnie tyle: walizki zmieniają właściciela
+nie-blefuj-ui-roll-more = { $roll } to więcej niż { $total }: trzeba dołożyć
 nie-blefuj-ui-last-round = poprzednio: kostka { $roll }, walizki { $total } mln
 nie-blefuj-ui-choose = Wybierz walizki
 nie-blefuj-ui-do-offer =
@@ -63,7 +83,10 @@ nie-blefuj-ui-papers = blef: walizka z gazetami
 nie-blefuj-ui-say = Mówię:
 nie-blefuj-ui-say-nothing = nic nie mówię
 nie-blefuj-ui-say-worth = „tu jest { $worth } mln”
-nie-blefuj-ui-say-papers = „same blefy”
+nie-blefuj-ui-say-papers = same gazety
+nie-blefuj-ui-say-honest = uczciwie: { $worth }
+nie-blefuj-ui-say-more = „tu jest 10 mln albo więcej”
+nie-blefuj-ui-say-millions = Ile milionów
 nie-blefuj-ui-odds = Jeśli po otwarciu walizki są warte…
 nie-blefuj-ui-odds-line = { $worth } mln: płacisz w { $pay } na 6, bierzesz w { $take }, dalej w { $more }
 nie-blefuj-ui-odds-pay = płacisz
@@ -76,6 +99,15 @@ nie-blefuj-ui-cases =
        *[many] { $count } walizek
     }
 nie-blefuj-ui-known = pewne: { $cards }
+nie-blefuj-ui-word-so-far = Dotąd prawda { $good } na { $made } { $made ->
+        [one] raz
+       *[other] razy
+    }
+nie-blefuj-ui-threshold = Próg kostki: { $total }
+nie-blefuj-ui-absent = tego koloru nikt nie ma
+nie-blefuj-ui-odds-claimed = tyle mówi
+nie-blefuj-ui-persuade = Czas na namowy
+nie-blefuj-ui-persuade-left = Czas na namowy: { $left } s
 nie-blefuj-ui-word = słowo: { $good } z { $made }
 nie-blefuj-ui-ending-target-reached = Ktoś ma co najmniej 25 mln.
 nie-blefuj-ui-ending-bank-empty = Bank jest pusty.
@@ -83,6 +115,8 @@ nie-blefuj-ui-ending-round-limit = Minęła ostatnia runda.
 nie-blefuj-ui-story-hands = Co kto ma
 nie-blefuj-ui-story-serum = Serum prawdy
 nie-blefuj-ui-story-claim = { $name } mówi { $claim }, w walizkach jest { $worth }
+nie-blefuj-ui-story-gift = Największy prezent: { $from } oddaje { $worth } mln bez otwierania, bierze { $to }.
+nie-blefuj-ui-story-disbelief = Najdroższa nieufność: { $from } otwiera i płaci { $worth } mln, dostaje { $to }.
 nie-blefuj-ui-story-lie = Największe kłamstwo: { $name } mówi { $claim } mln, a jest { $worth }.
 
 ## Nagłówki w przebiegu

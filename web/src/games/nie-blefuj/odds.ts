@@ -12,6 +12,19 @@ export function odds(worth: number): Odds {
   return { pay, take, more: 6 - pay - take }
 }
 
+/** What a roll means against the worth of what is open. */
+export function fateOf(roll: number, total: number): keyof Odds {
+  return roll < total ? 'pay' : roll === total ? 'take' : 'more'
+}
+
+/** What is said about an offer: nothing, the truth whatever it is, or a number of millions. */
+export type Said = 'nothing' | 'honest' | number
+
+/** The claim that is made, once it is known what the offer is worth. */
+export function claimOf(said: Said, worth: number): number | null {
+  return said === 'nothing' ? null : said === 'honest' ? worth : said
+}
+
 export interface Claim {
   seat: number
   claim: number
@@ -38,21 +51,46 @@ export interface ClaimRecord {
   true: number
 }
 
-/** How often a player's claims turned out true when the suitcases were opened or taken by the viewer. */
+/** How often each player's claims were the very truth, as far as everybody saw the suitcases opened. */
 export function claimRecords(events: readonly { event: string; [field: string]: unknown }[], players: number): ClaimRecord[] {
   const records = Array.from({ length: players }, (): ClaimRecord => ({ made: 0, true: 0 }))
-  let open: { seat: number; claim: number } | null = null
-  for (const event of events) {
-    if (event.event === 'cards-offered') open = typeof event.claim === 'number' ? { seat: event.seat as number, claim: event.claim } : null
-    const seen = event.event === 'cards-opened' ? (event.total as number) : event.event === 'cards-taken' && Array.isArray(event.unopened) ? sum(event.unopened as number[]) : null
-    if (open && seen !== null) {
-      const record = records[open.seat]!
-      record.made += 1
-      if (seen >= open.claim) record.true += 1
-      open = null
-    }
+  let claimed: { seat: number; claim: number } | null = null
+  for (const { event, seat, claim, total } of events) {
+    if (event === 'cards-offered') claimed = typeof claim === 'number' ? { seat: seat as number, claim } : null
+    if (event !== 'cards-opened' || !claimed) continue
+    const record = records[claimed.seat]!
+    record.made += 1
+    if (total === claimed.claim) record.true += 1
+    claimed = null
   }
   return records
+}
+
+export interface Gift {
+  from: number
+  to: number
+  worth: number
+}
+
+/** The dearest suitcases that were taken blind, and the dearest payment after opening; from a record's actions. */
+export function extremesIn(entries: readonly { actor: number | null; action: string }[]): { gift: Gift | null; disbelief: Gift | null } {
+  let giver = 0
+  let worth = 0
+  let gift: Gift | null = null
+  let disbelief: Gift | null = null
+  for (const { actor, action } of entries) {
+    if (actor === null) continue
+    const [verb, ...words] = action.split(' claim ')[0]!.split(' ')
+    const paid = sum(words.map(Number))
+    if (verb === 'offer') {
+      giver = actor
+      worth = paid
+    }
+    if (verb === 'add') worth += paid
+    if (verb === 'take' && worth > (gift?.worth ?? 0)) gift = { from: giver, to: actor, worth }
+    if (verb === 'pay' && paid > (disbelief?.worth ?? 0)) disbelief = { from: actor, to: giver, worth: paid }
+  }
+  return { gift, disbelief }
 }
 
 export function sum(cards: readonly number[]): number {
