@@ -1,8 +1,8 @@
-"""The page keeps calm: a screen reader can follow a market, little is drawn anew, and motion can be done without."""
+"""The page keeps calm: a screen reader can follow a market, little is drawn anew, motion can be done without, and nobody
+waits long for a play."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from itertools import permutations
 from typing import Any
@@ -12,10 +12,10 @@ from playwright.sync_api import Browser
 
 import mlotek
 from tests.page.frames import market, trades
-from tests.page.scenes import SEAT, Moment, moments
+from tests.page.scenes import SEAT, STAGED, Moment, moments, staged
 from tests.page.test_phases import arrive
 from tests.page.theatre import Theatre
-from tests.page.visitor import GAMES, QUICK
+from tests.page.visitor import GAMES, Visitor
 
 BREATH = 1500
 """Milliseconds between two things a screen reader is told."""
@@ -26,6 +26,9 @@ LISTEN = """() => {
   for (const region of document.querySelectorAll('[aria-live]:not([aria-live=off])'))
     hear.observe(region, { childList: true, characterData: true, subtree: true })
 }"""
+
+LONGEST = 2500
+"""Milliseconds for which something may hold back what can be done."""
 
 MOTION = """() => document.getAnimations()
   .map((one) => one.effect.getComputedTiming().activeDuration)
@@ -74,7 +77,44 @@ def offers(match: mlotek.Match) -> Iterator[tuple[int, str]]:
 
 def lively(game: str) -> list[Moment]:
     """A few moments after which something moves."""
-    return [moment for moment in moments(game) if moment.mine and moment.last is not None][:3]
+    return [moment for moment in moments(game) if moment.mine and moment.last is not None][:2]
+
+
+def hold_time(visitor: Visitor) -> None:
+    """From now on time passes in the page only when a test says so."""
+    visitor.page.clock.install(time=0)
+    visitor.page.clock.pause_at(1)
+
+
+def await_play(visitor: Visitor, theatre: Theatre, game: str) -> str:
+    """Sit at a table where something is being played before it is shown; what will be there when it is shown."""
+    moment = staged(game)
+    scene = theatre.set(moment.before, script=moment.whole)
+    visitor.enter(scene.path)
+    visitor.sit_down()
+    assert moment.last is not None
+    theatre.play(scene, *moment.last)
+    visitor.page.get_by_role("button", name="Pomiń").wait_for()
+    assert visitor.version == len(moment.before.entries), "what is being played is not shown yet"
+    return f'[data-version="{len(moment.whole.entries)}"]'
+
+
+def test_nobody_waits_long_for_the_theatre(browser: Browser, theatre: Theatre) -> None:
+    """At normal speed it ends by itself in time, and a key or a tap ends it at once."""
+    visitor = theatre.visitor(browser, theatre.guest(SEAT))
+    visitor.choose(pace=1)
+    hold_time(visitor)
+    for game in STAGED:
+        shown = await_play(visitor, theatre, game)
+        visitor.page.clock.run_for(LONGEST)
+        visitor.page.wait_for_selector(shown)
+    shown = await_play(visitor, theatre, "modern-art")
+    visitor.page.keyboard.press("Space")
+    visitor.page.wait_for_selector(shown)
+    shown = await_play(visitor, theatre, "nie-blefuj")
+    visitor.page.get_by_role("button", name="Pomiń").click()
+    visitor.page.wait_for_selector(shown)
+    visitor.leave()
 
 
 @pytest.mark.parametrize("wish", ["of the system", "of our own settings"])
@@ -82,10 +122,9 @@ def lively(game: str) -> list[Moment]:
 def test_less_motion_is_respected(game: str, wish: str, browser: Browser, theatre: Theatre) -> None:
     by_system = wish == "of the system"
     visitor = theatre.visitor(browser, theatre.guest(SEAT), reduced_motion="reduce" if by_system else None)
-    if not by_system:
-        less = json.dumps({**QUICK, "motion": "less"})
-        visitor.context.add_init_script(f"localStorage.setItem('mlotek.settings', '{less}')")
-    for moment in lively(game):
+    visitor.choose(pace=1, motion="auto" if by_system else "less")
+    hold_time(visitor)  # so whoever waits for a play to end waits for ever
+    for moment in lively(game) + ([staged(game)] if game in STAGED else []):
         arrive(visitor, theatre, moment)
         assert visitor.page.evaluate(MOTION) == []
         visitor.page.keyboard.press("r")

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cheapestRaise, reachable, scoreSteps, tilePoints } from '../src/games/milionerzy/money'
+import { cheapestRaise, mayBePoorest, reachable, scoreFormula, scoreSteps, tilePoints, tilesLeft } from '../src/games/milionerzy/money'
+import { lastTileIn } from '../src/games/milionerzy/theatre'
 import { lastRound, playedCopies, quickRaises, seedsOf, sortedHand, tiesWonBy, valuesWith, whyWorthless } from '../src/games/modern-art/auctions'
 import { riverOf, whoPaidWhom } from '../src/games/modern-art/deals'
 import { dealsIn, salesIn } from '../src/games/modern-art/sales'
@@ -28,6 +29,23 @@ describe('Milionerzy', () => {
   it('tells the score as the rulebook example does: 12 → 7 → 14 → 28 → 14', () => {
     expect(scoreSteps({ luxury: 12, casino: true, fortunes: 2, cba: true }).map(({ points }) => points)).toEqual([12, 7, 14, 28, 14])
     expect(tilePoints(['3', '9', 'casino', 'x2', 'x2', 'cba'])).toBe(14)
+    expect(scoreFormula(['3', '9', 'casino', 'x2', 'x2', 'cba'])).toBe('(3+9−5)×2×2:2')
+    expect([scoreFormula(['7']), scoreFormula(['7', 'x2']), scoreFormula(['thief', 'cba'])]).toEqual(['7', '7×2', '0:2'])
+  })
+
+  it('warns of poverty: a tie for the least is out too, and rivals take back what they laid unless it is bad luck', () => {
+    const rivals = [{ money: [20], total: 5 }, { money: [30], total: 0 }]
+    expect([25, 26].map((left) => mayBePoorest(left, rivals, false))).toEqual([true, false])
+    expect([20, 21].map((left) => mayBePoorest(left, rivals, true))).toEqual([true, false])
+    expect(mayBePoorest(0, [{ money: null, total: 0 }], false)).toBe(false)
+  })
+
+  it('tells gone tiles from those in the stack, and sees the last one fall', () => {
+    const left = tilesLeft(['x2', '10', 'x2'])
+    expect(left.filter(({ gone }) => gone).map(({ tile }) => tile)).toEqual(['10', 'x2', 'x2'])
+    expect(left.length).toBe(16)
+    expect(lastTileIn([{ event: 'tile-revealed', tile: 'cba', red: 4 }, { event: 'game-ended' }])).toBe('cba')
+    expect(lastTileIn([{ event: 'tile-revealed', tile: 'x2', red: 3 }])).toBeNull()
   })
 })
 

@@ -17,7 +17,17 @@ milionerzy-ui-theft-choose = Which luxury does the Thief take?
 milionerzy-ui-thief-waits = The Thief waits
 milionerzy-ui-tile-count = Tile { $n } of 16
 milionerzy-ui-red = Red: { $red } of 4
-milionerzy-ui-in-stack = Still in the stack
+milionerzy-ui-in-stack = The sixteen tiles
+milionerzy-ui-gone = { $tile }: a tile already turned
+milionerzy-ui-fourth-ends = the fourth ends the game
+milionerzy-ui-doom =
+    { $left ->
+        [one] Only { $left } tile is left in the stack; red: { $red }.
+       *[other] The next tile may be the last: { $red } of { $left } are red.
+    }
+milionerzy-ui-the-end = THE END
+milionerzy-ui-no-auction = The fourth red tile: no auction, the money is counted.
+milionerzy-ui-purses = What the others have left
 milionerzy-ui-kind-luxury = Luxury
 milionerzy-ui-kind-fortune = Fortune
 milionerzy-ui-kind-misfortune = Misfortune
@@ -39,7 +49,11 @@ milionerzy-ui-pass =
         [0] Pass
        *[other] Pass, { $back } comes back
     }
-milionerzy-ui-pass-bad = Pass: I take { $tile }
+milionerzy-ui-pass-bad =
+    { $back ->
+        [0] Pass: I take { $tile }
+       *[other] Pass: I take { $tile }, { $back } comes back
+    }
 milionerzy-ui-left = { $left } left
 milionerzy-ui-poor = After this auction you may have the least money.
 milionerzy-ui-story-poor = Whoever has the least money is out

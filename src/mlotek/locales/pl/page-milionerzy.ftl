@@ -17,7 +17,18 @@ milionerzy-ui-theft-choose = Który luksus zabiera Złodziej?
 milionerzy-ui-thief-waits = Złodziej czeka
 milionerzy-ui-tile-count = Płytka { $n } z 16
 milionerzy-ui-red = Czerwone: { $red } z 4
-milionerzy-ui-in-stack = Jeszcze w stosie
+milionerzy-ui-in-stack = Szesnaście płytek
+milionerzy-ui-gone = { $tile }: już odkryta płytka
+milionerzy-ui-fourth-ends = czwarta kończy grę
+milionerzy-ui-doom =
+    { $left ->
+        [one] W stosie leży już tylko { $left } płytka, czerwonych: { $red }.
+        [few] Następna płytka może być ostatnia: czerwonych jest { $red } na { $left } płytki.
+       *[many] Następna płytka może być ostatnia: czerwonych jest { $red } na { $left } płytek.
+    }
+milionerzy-ui-the-end = KONIEC
+milionerzy-ui-no-auction = Czwarta czerwona płytka: bez licytacji, liczymy pieniądze.
+milionerzy-ui-purses = Co zostało innym
 milionerzy-ui-kind-luxury = Bogactwo
 milionerzy-ui-kind-fortune = Powodzenie
 milionerzy-ui-kind-misfortune = Pech
@@ -39,7 +50,11 @@ milionerzy-ui-pass =
         [0] Pas
        *[other] Pas, wraca { $back }
     }
-milionerzy-ui-pass-bad = Pas i biorę: { $tile }
+milionerzy-ui-pass-bad =
+    { $back ->
+        [0] Pas i biorę: { $tile }
+       *[other] Pas i biorę: { $tile }, wraca { $back }
+    }
 milionerzy-ui-left = zostanie { $left }
 milionerzy-ui-poor = Po tej licytacji możesz mieć najmniej pieniędzy.
 milionerzy-ui-story-poor = Kto ma najmniej pieniędzy, odpada

@@ -37,6 +37,19 @@ export function scoreSteps(reckoning: { luxury: number; casino: boolean; fortune
   return steps
 }
 
+/** Points as one would write them down: "(3+9−5)×2:2"; luxuries first, as the rules count. */
+export function scoreFormula(tiles: readonly string[]): string {
+  const luxuries = tiles.map(Number).filter((value) => value > 0)
+  const terms = (luxuries.length ? luxuries.join('+') : '0') + (tiles.includes('casino') ? '−5' : '')
+  const factors = tiles.filter((tile) => tile === 'x2').map(() => '×2').join('') + (tiles.includes('cba') ? ':2' : '')
+  return factors && /[+−]/.test(terms) ? `(${terms})${factors}` : terms + factors
+}
+
+/** Whether somebody who wins with so much left may be the poorest. Rivals take back what they laid, but not in a reversed auction. */
+export function mayBePoorest(left: number, rivals: readonly { money: readonly number[] | null; total: number }[], reversed: boolean): boolean {
+  return rivals.every(({ money, total }) => money !== null && sum(money) + (reversed ? 0 : total) >= left)
+}
+
 /** Points of tiles as they lie: what the seat would score if it were not the poorest. */
 export function tilePoints(tiles: readonly string[]): number {
   const reckoning = {
@@ -46,4 +59,16 @@ export function tilePoints(tiles: readonly string[]): number {
     cba: tiles.includes('cba'),
   }
   return scoreSteps(reckoning).at(-1)!.points
+}
+
+const ALL_TILES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'x2', 'x2', 'x2', 'cba', 'casino', 'thief']
+
+/** The sixteen tiles in one order, each gone or still in the stack. */
+export function tilesLeft(revealed: readonly string[]): { tile: string; gone: boolean }[] {
+  const seen = [...revealed]
+  return ALL_TILES.map((tile) => {
+    const at = seen.indexOf(tile)
+    if (at >= 0) seen.splice(at, 1)
+    return { tile, gone: at >= 0 }
+  })
 }
