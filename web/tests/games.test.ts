@@ -170,16 +170,16 @@ describe('Nie blefuj!', () => {
   })
 
   it('leaves two people a while to persuade, until the offerer has said the last word', () => {
-    const seat = (n: number, who: 'person' | 'bot') => ({ seat: n, who, name: '', level: null, temper: null, present: true, standin: false, host: false })
+    const seat = (who: 'person' | 'bot') => ({ who, standin: false })
     const line = (n: number, what: object) => ({ n, at: 0, ...what }) as Parameters<typeof persuading>[2][number]
     const said = (by: number, phrase: string) => line(1, { said: { type: 'said', n: 0, seat: by, name: '', text: null, phrase, at: 0 } })
     const offered = line(0, { event: { event: 'cards-offered' } })
     const view = { phase: 'decision', offerer: 0, decider: 1 }
-    const people = [seat(0, 'person'), seat(1, 'person')]
+    const people = [seat('person'), seat('person')]
     expect(persuading(view, people, [offered, said(1, LAST_WORD), said(0, 'trust-me')])).toBe(true)
     expect(persuading(view, people, [offered, said(0, LAST_WORD)])).toBe(false)
     expect(persuading(view, people, [said(0, LAST_WORD), offered])).toBe(true)
-    expect(persuading(view, [seat(0, 'person'), seat(1, 'bot')], [offered])).toBe(false)
+    expect(persuading(view, [seat('person'), seat('bot')], [offered])).toBe(false)
     expect(persuading({ ...view, phase: 'payment' }, people, [offered])).toBe(false)
   })
 })
