@@ -1,5 +1,4 @@
-"""The page keeps calm: a screen reader can follow a market, little is drawn anew, motion can be done without, and nobody
-waits long for a play."""
+"""The page keeps calm: one thing told in a breath, little drawn anew, motion that can be done without or skipped."""
 
 from __future__ import annotations
 
