@@ -224,7 +224,8 @@ describe('Targ', () => {
     const line = (event: object, n: number) => ({ n, version: n, at: n, event: event as { event: string } })
     const offer = (seat: number, want: [string, number][]) => ({ event: 'offer-shouted', seat, give: [['wood', 1]], want })
     const lines = [offer(1, [['pigs', 1]]), { event: 'round-begun', round: 2 }, offer(2, [['fish', 2]]), offer(3, []), offer(2, [['gold', 1]]), { event: 'traded', seat: 1 }].map(line)
-    expect([...wantedAloud(lines)]).toEqual([[2, 'gold']])
+    expect([...wantedAloud(lines, [1, 2, 3])]).toEqual([[2, 'gold']])
+    expect([...wantedAloud(lines, [1])]).toEqual([])
   })
 
   it('says why a group counts', () => {
@@ -241,18 +242,31 @@ describe('Targ', () => {
     it('counts three, two, one within 2.5 s, once for each deal, and no longer than anybody likes', () => {
       vi.useFakeTimers()
       watched()
-      const countdown = new Countdown()
+      const bell = vi.fn()
+      const countdown = new Countdown(bell)
       countdown.begin('table:1')
       expect(countdown.left).toBe(3)
       vi.advanceTimersByTime(750)
       expect(countdown.left).toBe(2)
       vi.advanceTimersByTime(1750)
-      expect(countdown.left).toBe(0)
+      expect([countdown.left, bell.mock.calls.length]).toEqual([0, 1])
       countdown.begin('table:1')
       expect(countdown.left).toBe(0)
       countdown.begin('table:2')
       countdown.skip()
       vi.advanceTimersByTime(2500)
+      countdown.skip()
+      expect([countdown.left, bell.mock.calls.length]).toEqual([0, 2])
+    })
+
+    it('counts once also where a browser may not remember', () => {
+      vi.useFakeTimers()
+      watched()
+      vi.stubGlobal('localStorage', undefined)
+      const countdown = new Countdown()
+      countdown.begin('table:1')
+      vi.advanceTimersByTime(2500)
+      countdown.begin('table:1')
       expect(countdown.left).toBe(0)
     })
 

@@ -108,15 +108,15 @@ export function isInPattern([given, wanted]: Pattern, give: Bundle, want: Bundle
   return gives.length === 1 && wants.length === 1 && gives[0] === given && wants[0] === wanted
 }
 
-/** What each seat wanted when it last shouted in this round: all that a bot says about its wishes. */
-export function wantedAloud(lines: readonly Line[]): Map<number, string> {
+/** What each of some seats wanted when it last shouted in this round: all that a bot says about its wishes. */
+export function wantedAloud(lines: readonly Line[], seats: readonly number[]): Map<number, string> {
   const found = new Map<number, string>()
-  for (let i = lines.length - 1; i >= 0; i--) {
+  for (let i = lines.length - 1; i >= 0 && found.size < seats.length; i--) {
     const line = lines[i]!
     if (!('event' in line)) continue
     if (line.event.event === 'round-begun') break
     const { seat, good } = shouted(line.event)
-    if (good !== undefined && !found.has(seat)) found.set(seat, good)
+    if (good !== undefined && seats.includes(seat) && !found.has(seat)) found.set(seat, good)
   }
   return found
 }
