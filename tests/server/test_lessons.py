@@ -52,19 +52,31 @@ def test_the_lessons_teach_what_they_say() -> None:
     def end(game: str, number: int) -> Any:
         return taught(LESSONS[game][number], suggested(LESSONS[game][number])).match
 
-    assert end("modern-art", 0).view(LEARNER).seats[LEARNER].money == 112
-    fallen = end("milionerzy", 2)
-    assert fallen.over
-    assert LEARNER not in fallen.outcome.winners
-    paid = end("nie-blefuj", 1).view(LEARNER).seats[LEARNER]
-    assert paid.money == 13 - 1 - 3 + 5
-    stops = [result.seats[LEARNER].stop for number in (3, 4) for result in end("targ", number).view(LEARNER).results]
+    def mine(game: str, number: int) -> Any:
+        return end(game, number).view(LEARNER).seats[LEARNER]
+
+    def told(game: str, number: int, tag: str) -> list[Any]:
+        return [event for event in end(game, number).events(LEARNER) if type(event).__struct_config__.tag == tag]
+
+    assert [mine("modern-art", number).money for number in (0, 1, 2, 3)] == [112, 80, 75, 130]
+    assert told("modern-art", 1, "painting-bought-in")[-1].seat == 2, "once around, the seller has the last word"
+    assert [event.artist for event in told("modern-art", 4, "artist-ranked")] == ["bahut", "darmoir", "koriko"]
+    assert told("modern-art", 5, "artist-ranked")[-1].value == 50, "markers add up"
+    assert told("modern-art", 6, "round-ended")[-1].cause == "fifth"
+    saved, fallen = end("milionerzy", 2).outcome, end("milionerzy", 3).outcome
+    assert (saved.winners, saved.scores[LEARNER]) == ((LEARNER,), 16)
+    assert fallen is not None
+    assert LEARNER not in fallen.winners
+    assert [mine("nie-blefuj", number).money for number in range(5)] == [16, 14, 15, 17, 13]
+    points = [sum(stock.points for stock in end("targ", number).view(LEARNER).hand) for number in (0, 1, 2)]
+    assert points == [20, 20, 19]
+    stops = [result.seats[LEARNER].stop for number in (4, 5) for result in end("targ", number).view(LEARNER).results]
     assert stops == [-5, 5]
 
 
 def test_lessons_are_taught_over_http() -> None:
     async def test(hall: Hall) -> None:
-        status, shown = await hall.request("POST", "/api/lessons/targ/0", {"actions": ["offer 1 gold for 1 fish"]})
+        status, shown = await hall.request("POST", "/api/lessons/targ/1", {"actions": ["offer 1 gold for 1 fish"]})
         assert (status, shown["step"], len(shown["frames"])) == (200, 1, 2)
         assert (await hall.request("POST", "/api/lessons/targ/99", {}))[0] == 404
         assert (await hall.request("POST", "/api/lessons/chess/0", {}))[0] == 404

@@ -1,4 +1,4 @@
-"""Lessons of Milionerzy i Bankruci: no change, the reversed auction, the fourth red tile."""
+"""Lessons of Milionerzy i Bankruci: no change, the reversed auction, the fourth red tile, the poorest."""
 
 from __future__ import annotations
 
@@ -35,6 +35,17 @@ FOURTH_RED = Lesson(
     "milionerzy",
     3,
     (
+        stack("x2", "x2", "cba", "8", "x2"),
+        (0, "bid 4"), (1, "pass"), (2, "pass"),
+        (0, "pass"), (1, "bid 25"), (2, "pass"),
+        (1, "bid 1"), (2, "pass"), (2, "bid 3"),
+    ),
+    (Step(("bid 6",), ((1, "pass"), (2, "pass"))),),
+)  # fmt: skip
+POOREST = Lesson(
+    "milionerzy",
+    3,
+    (
         stack("10", "x2", "x2", "cba", "x2"),
         (0, "bid 20 25"), (1, "pass"), (2, "pass"),
         (0, "bid 15"), (1, "pass"), (2, "pass"),
@@ -43,4 +54,4 @@ FOURTH_RED = Lesson(
     ),
     (Step(("pass",)),),
 )  # fmt: skip
-LESSONS = (NO_CHANGE, REVERSED, FOURTH_RED)
+LESSONS = (NO_CHANGE, REVERSED, FOURTH_RED, POOREST)

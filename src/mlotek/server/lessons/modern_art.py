@@ -1,4 +1,4 @@
-"""Lessons of Modern Art: to be paid, a closed hand and a fixed price, and the fifth painting."""
+"""Lessons of Modern Art: to be paid, the five auctions, the three artists in fashion, markers, the fifth painting."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RYS = (
     "koriko-sealed",
     "darmoir-fixed",
     "nex-sealed",
-    "sadland-open",
+    "koriko-double",
 )
 RUFUS = (
     "bahut-fixed",
@@ -43,13 +43,20 @@ RUFUS = (
     "sadland-fixed",
 )
 
+LATER = (
+    *("nex-open", "koriko-sealed", "darmoir-sealed", "sadland-sealed", "koriko-fixed", "darmoir-double"),
+    *("bahut-fixed", "darmoir-open", "nex-double", "sadland-fixed", "koriko-once", "sadland-once"),
+    *("sadland-sealed", "darmoir-open", "bahut-sealed", "nex-double", "koriko-fixed", "sadland-double"),
+)
+"""What is dealt in the second round: six cards each, the learner first."""
+
 
 def deal() -> Entry:
-    """The deck that deals these three hands."""
+    """The deck that deals these hands."""
     rest = [edition.CARD_NAMES[card] for card in edition.DECK]
-    for card in (*MINE, *RYS, *RUFUS):
+    for card in (*MINE, *RYS, *RUFUS, *LATER):
         rest.remove(card)
-    return CHANCE, " ".join(("deck", *MINE, *RYS, *RUFUS, *rest))
+    return CHANCE, " ".join(("deck", *MINE, *RYS, *RUFUS, *LATER, *rest))
 
 
 def for_nothing(seat: int, card: str) -> tuple[Entry, ...]:
@@ -62,6 +69,11 @@ def bought_in(seat: int, card: str) -> tuple[Entry, ...]:
     return (seat, f"put {card}"), (seat, "price 1"), ((seat + 1) % 3, "pass"), ((seat + 2) % 3, "pass")
 
 
+def empty_hands(seat: int) -> tuple[Entry, ...]:
+    """A sealed auction in which nobody offers anything: the organiser takes the lot for nothing."""
+    return ((seat + 1) % 3, "seal 0"), ((seat + 2) % 3, "seal 0"), (seat, "seal 0")
+
+
 PAID = Lesson(
     "modern-art",
     3,
@@ -69,6 +81,16 @@ PAID = Lesson(
     (
         Step(("put bahut-once",), ((1, "bid 8"), (2, "bid 12"))),
         Step(("pass",)),
+    ),
+)
+ALOUD = Lesson(
+    "modern-art",
+    3,
+    (deal(), *for_nothing(0, "nex-once"), (1, "put nex-open")),
+    (
+        Step(("bid 10",), ((2, "bid 15"),)),
+        Step(("bid 20",), ((1, "pass"), (2, "pass"), (2, "put darmoir-once"))),
+        Step(("bid 8",), ((1, "pass"), (2, "bid 9"))),
     ),
 )
 HANDS_AND_PRICES = Lesson(
@@ -80,15 +102,45 @@ HANDS_AND_PRICES = Lesson(
         Step(("buy",)),
     ),
 )
-FIFTH = Lesson(
+DOUBLE = Lesson(
+    "modern-art",
+    3,
+    (deal(), *for_nothing(0, "nex-once"), (1, "put koriko-double"), (1, "add none"), (2, "add none")),
+    (
+        Step(("add koriko-fixed",)),
+        Step(("price 30",), ((1, "buy"),)),
+    ),
+)
+THREE_PAY = Lesson(
     "modern-art",
     3,
     (
         deal(),
         *for_nothing(0, "bahut-once"), *for_nothing(1, "nex-once"), *bought_in(2, "bahut-fixed"),
-        *for_nothing(0, "sadland-once"), *for_nothing(1, "bahut-once"), *for_nothing(2, "darmoir-once"),
-        *for_nothing(0, "nex-once"), *for_nothing(1, "koriko-once"), (2, "put bahut-fixed"), (2, "price 5"), (0, "buy"),
+        *bought_in(0, "koriko-fixed"), *for_nothing(1, "bahut-once"), *for_nothing(2, "darmoir-once"),
+        (0, "put bahut-sealed"), *empty_hands(0), *for_nothing(1, "darmoir-once"), *for_nothing(2, "sadland-once"),
     ),
-    (Step(("put bahut-open", "put bahut-*")),),
+    (
+        Step(("put koriko-open",), ((1, "pass"), (2, "pass"))),
+        Step(("pass",), ((1, "put darmoir-fixed"), (1, "price 8"), (2, "buy"), (2, "put bahut-fixed"))),
+    ),
 )  # fmt: skip
-LESSONS = (PAID, HANDS_AND_PRICES, FIFTH)
+ALMOST_OVER: tuple[Entry, ...] = (
+    deal(),
+    *for_nothing(0, "bahut-once"), *for_nothing(1, "nex-once"), *bought_in(2, "bahut-fixed"),
+    *for_nothing(0, "sadland-once"), *for_nothing(1, "bahut-once"), *for_nothing(2, "darmoir-once"),
+    *for_nothing(0, "nex-once"), *for_nothing(1, "koriko-once"), (2, "put bahut-fixed"), (2, "price 5"), (0, "buy"),
+)  # fmt: skip
+"""Four paintings by Bahut are out, and it is the learner's turn."""
+MARKERS = Lesson(
+    "modern-art",
+    3,
+    (
+        *ALMOST_OVER, (0, "put bahut-open"),
+        (1, "put koriko-double"), (1, "add koriko-sealed"), *empty_hands(1), *for_nothing(2, "koriko-once"),
+        *for_nothing(0, "koriko-open"), (1, "put bahut-fixed"), (1, "price 35"), (2, "pass"),
+    ),
+    (Step(("buy",), ((2, "put koriko-open"),)),),
+)  # fmt: skip
+FIFTH = Lesson("modern-art", 3, ALMOST_OVER, (Step(("put bahut-open", "put bahut-*")),))
+LESSONS = (PAID, ALOUD, HANDS_AND_PRICES, DOUBLE, THREE_PAY, MARKERS, FIFTH)

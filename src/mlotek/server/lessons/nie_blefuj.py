@@ -1,4 +1,4 @@
-"""Lessons of Nie blefuj!: a lie that works, opening and paying, opening and waiting for more."""
+"""Lessons of Nie blefuj!: taking blind, the die below, at and above the worth of the suitcases, a lie that works."""
 
 from __future__ import annotations
 
@@ -22,6 +22,18 @@ MINE, RIVAL = 0, 1
 """Colours of the learner and of seat 1."""
 FIRST_ROUND: tuple[Entry, ...] = (BANK, turn(RIVAL), (0, "offer 1"), (1, "take"), turn(MINE))
 
+BLIND = Lesson(
+    "nie-blefuj",
+    3,
+    (*FIRST_ROUND, (1, "offer 2 2 claim 4")),
+    (Step(("take",), (turn(MINE),)),),
+)
+EQUAL = Lesson(
+    "nie-blefuj",
+    3,
+    (*FIRST_ROUND, (1, "offer 2 1 claim 1")),
+    (Step(("open",), (die(3), turn(MINE))),),
+)
 LIE = Lesson(
     "nie-blefuj",
     3,
@@ -46,4 +58,4 @@ MORE = Lesson(
         Step(("take",), (turn(MINE),)),
     ),
 )
-LESSONS = (LIE, PAY, MORE)
+LESSONS = (BLIND, PAY, EQUAL, MORE, LIE)

@@ -1,4 +1,4 @@
-"""Lessons of Targ: an offer, an offer of somebody else, the centre, a wrong STOP and a right one."""
+"""Lessons of Targ: a majority, an offer, gifts good and bad, the centre, a wrong STOP and a right one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,16 @@ OFFER = Lesson(
     (deal("wood"),),
     (Step(("offer 1 gold for 1 fish", "offer 1 gold for 1 fish to 1"), ((1, "accept 1"),)),),
 )
-ACCEPT = Lesson("targ", 3, (deal("wood"), (1, "offer 1 fish for 1 gold to 0")), (Step(("accept 1",)),))
+MAJORITY = Lesson("targ", 3, (deal("wood"), (1, "offer 1 fish for 1 gold to 0")), (Step(("accept 1",)),))
+GIFTS = Lesson(
+    "targ",
+    3,
+    (deal("wood"), (1, "offer 1 fish for nothing to 0")),
+    (
+        Step(("accept 1",), ((2, "offer 1 wood for nothing to 0"),)),
+        Step(("accept 2",)),
+    ),
+)
 CENTRE = Lesson("targ", 3, (deal("pigs"),), (Step(("swap gold",)),))
 STOP = Lesson(
     "targ",
@@ -46,4 +55,4 @@ STOP = Lesson(
     ),
 )
 WRONG_STOP = Lesson("targ", 3, (deal("wood"),), (Step(("stop",), (NEXT,)),))
-LESSONS = (OFFER, ACCEPT, CENTRE, WRONG_STOP, STOP)
+LESSONS = (MAJORITY, OFFER, GIFTS, CENTRE, WRONG_STOP, STOP)
