@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 import tempfile
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from mlotek.server.lessons import LESSONS
 from tests.page.conftest import FLAGS, NAMES
 from tests.page.hands import CLICKS, play_through
 from tests.page.house import ServedHouse
@@ -68,6 +70,39 @@ def photograph_house(visitor: Visitor, camera: Photographer) -> None:
     visitor.page.keyboard.press("Escape")
     visitor.page.keyboard.press("/")
     camera.take("command")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator("dialog[open]").wait_for(state="detached")
+    visitor.page.keyboard.press("l")
+    camera.take("log")
+    visitor.page.locator("dialog[open] .line").first.click()
+    visitor.page.locator(".past").wait_for()
+    camera.take("past")
+    visitor.enter()
+    visitor.page.wait_for_selector("article")
+    camera.take("home-again")
+
+
+def photograph_newcomer(visitor: Visitor, game: str, camera: Photographer) -> None:
+    """The first minute, and the beginning and the end of every lesson."""
+    visitor.enter()
+    visitor.tile(game).locator(".primary").click()
+    visitor.page.locator(".intro").wait_for()
+    camera.take("intro")
+    visitor.page.locator(".intro .primary").click()
+    visitor.page.locator(".coach .try").wait_for()
+    camera.take("coach")
+    for number, lesson in enumerate(LESSONS[game], start=1):
+        for done in ([], [step.wanted[0] for step in lesson.steps]):
+            leave_off(visitor, game, number - 1, done)
+            visitor.enter(f"/learn/{game}")
+            visitor.page.locator(".lesson h2").wait_for()
+            camera.take(f"lesson-{number}{'-done' if done else ''}")
+
+
+def leave_off(visitor: Visitor, game: str, lesson: int, actions: list[str]) -> None:
+    """Let the browser remember this as the place where a lesson was left."""
+    kept = json.dumps({"lesson": lesson, "actions": actions})
+    visitor.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [f"mlotek.lesson.{game}", kept])
 
 
 @contextmanager
@@ -94,6 +129,11 @@ def main(folder: Path, games: tuple[str, ...] = GAMES) -> None:
                 for game in games:
                     photograph_game(visitor, game, Photographer(visitor, folder, f"{name}-{game}"))
                 visitor.leave()
+                newcomer = Visitor(browser, house.url, size, language, newcomer=True)
+                newcomer.take_time()
+                for game in games:
+                    photograph_newcomer(newcomer, game, Photographer(newcomer, folder, f"{name}-{game}-new"))
+                newcomer.leave()
     house.stop()
 
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aboutOf } from '../src/lib/about'
 import { Announcer, gathered } from '../src/lib/announcer.svelte'
 import { clockFace, secondsLeft } from '../src/lib/clock.svelte'
 import { LONGEST, paced } from '../src/lib/curtain.svelte'
@@ -17,7 +18,7 @@ import { progressFrom } from '../src/learn/progress'
 import { merged } from '../src/replay/merge'
 import type { Table } from '../src/wire/house'
 import { groupsOf, narrowed } from '../src/shell/groups'
-import { problemsWithMessages } from '../messages'
+import { messagesOf, problemsWithMessages } from '../messages'
 
 const voice = {
   knows: (id: string) => id === 'game-tile-casino',
@@ -54,6 +55,24 @@ describe('the log', () => {
 
   it('keeps a group and its place when most of it is filtered away', () => {
     expect(narrowed(groups, ({ n }) => n === 3).map(({ key, lines }) => [key, lines.length])).toEqual([[2, 1]])
+  })
+})
+
+describe('things on the table', () => {
+  const THINGS = ['card:nex-open', 'card:nex-once', 'card:nex-sealed', 'card:nex-fixed', 'card:nex-double', 'artist:koriko', 'tile:7', 'tile:x2', 'tile:cba', 'tile:casino', 'tile:thief', 'money:12', 'case:5', 'case:0', 'shut', 'die', 'bank', 'good:fish', 'centre:fish']
+
+  it.each(['pl', 'en'])('have names and clauses that the rules really have, in %s', (language) => {
+    const written = messagesOf(language)
+    for (const thing of THINGS) {
+      const about = aboutOf(thing)!
+      const messages = [about.name, ...Object.values(about.values).filter((value) => typeof value === 'string'), ...about.clauses]
+      expect(messages.filter((id) => !written.has(id)), thing).toEqual([])
+      expect(about.clauses.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('may be unknown', () => {
+    expect(aboutOf('nonsense:1')).toBeNull()
   })
 })
 

@@ -7,7 +7,7 @@ export type Keys = Record<string, () => void>
 export const CARD_KEYS = '1234567890asdfghjk'
 
 /** Commands that can be moved, by the key each has at first. */
-export const MOVABLE = ['p', 't', 'o', 'h', 'l', 'r', '/', 'Space', 'Shift+S'] as const
+export const MOVABLE = ['p', 't', 'o', 'h', 'i', 'l', 'r', '/', 'Space', 'Shift+S'] as const
 
 const TYPING = 'input, textarea, select, [contenteditable]'
 

@@ -1,5 +1,5 @@
 /** What is open on this visitor's desk: a sheet, the command box, the clauses of the moment. */
-export type SheetName = 'log' | 'rules' | 'settings' | 'talk' | 'help' | 'people' | 'invite'
+export type SheetName = 'log' | 'rules' | 'settings' | 'talk' | 'help' | 'people' | 'invite' | 'about'
 
 class Desk {
   sheet: SheetName | null = $state(null)
@@ -7,6 +7,14 @@ class Desk {
   clauses: string[] = $state.raw([])
   /** The clause the rules sheet should open at. */
   clause: string | null = $state(null)
+
+  /** The things the sheet about things tells of. */
+  things: readonly string[] = $state.raw([])
+
+  tellAbout(things: readonly string[]): void {
+    this.things = things
+    this.sheet = 'about'
+  }
 
   showClause(id: string): void {
     this.clause = id

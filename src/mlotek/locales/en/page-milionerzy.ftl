@@ -67,3 +67,6 @@ milionerzy-ui-step-cba = tax office, half rounded up: { $points }
 ## Headings of the log
 milionerzy-log-tile-revealed = Tile { $n }: { $tile }
 milionerzy-log-game-ended = End of the game
+
+## What lies here
+milionerzy-about-money = A money card: { $value }

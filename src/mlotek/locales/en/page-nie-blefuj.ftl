@@ -119,3 +119,8 @@ nie-blefuj-ui-story-lie = The biggest lie: { $name } says { $claim } million, an
 ## Headings of the log
 nie-blefuj-log-round-started = Round { $round }, the gun: { $seat }
 nie-blefuj-log-game-ended = End of the game
+
+## What lies here
+nie-blefuj-about-shut = a closed suitcase
+nie-blefuj-about-die = the black die
+nie-blefuj-about-bank = the bank

@@ -66,3 +66,6 @@ targ-ui-stop-missing =
 ## Headings of the log
 targ-log-round-begun = Round { $round }
 targ-log-round-ended = End of round { $round }
+
+## What lies here
+targ-about-centre = in the centre: { $good }

@@ -68,3 +68,6 @@ milionerzy-ui-step-cba = CBA, połowa w górę: { $points }
 ## Nagłówki w przebiegu
 milionerzy-log-tile-revealed = Płytka { $n }: { $tile }
 milionerzy-log-game-ended = Koniec gry
+
+## Co tu leży
+milionerzy-about-money = Karta pieniędzy: { $value }

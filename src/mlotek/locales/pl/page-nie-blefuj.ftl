@@ -122,3 +122,8 @@ nie-blefuj-ui-story-lie = Największe kłamstwo: { $name } mówi { $claim } mln,
 ## Nagłówki w przebiegu
 nie-blefuj-log-round-started = Runda { $round }, pistolet: { $seat }
 nie-blefuj-log-game-ended = Koniec gry
+
+## Co tu leży
+nie-blefuj-about-shut = zamknięta walizka
+nie-blefuj-about-die = czarna kostka
+nie-blefuj-about-bank = bank

@@ -67,3 +67,6 @@ targ-ui-stop-missing =
 ## Nagłówki w przebiegu
 targ-log-round-begun = Runda { $round }
 targ-log-round-ended = Koniec rundy { $round }
+
+## Co tu leży
+targ-about-centre = na środku: { $good }
