@@ -1,6 +1,6 @@
 /** What the house offers, and who I am in it. */
 import type { House, Me, Problem, Tables } from '../wire/house'
-import { ask, Refused } from './http'
+import { ask, Refused, UNREACHABLE } from './http'
 
 class TheHouse {
   shown: House | null = $state.raw(null)
@@ -35,11 +35,13 @@ class TheHouse {
     })
   }
 
-  /** Do something; a refusal is shown, and answered with undefined. */
+  /** Do something; a refusal is shown, and answered with undefined. The same one again is not told again. */
   async attempt<T>(deed: () => Promise<T>): Promise<T | undefined> {
-    this.problem = null
+    if (this.problem?.code !== UNREACHABLE) this.problem = null
     try {
-      return await deed()
+      const done = await deed()
+      if (this.problem?.code === UNREACHABLE) this.problem = null
+      return done
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       this.problem = error.problem

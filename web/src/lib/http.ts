@@ -7,8 +7,10 @@ export class Refused extends Error {
   }
 }
 
+export const UNREACHABLE = 'unreachable'
+
 const LOST: Problem = {
-  code: 'unreachable',
+  code: UNREACHABLE,
   text: { pl: 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.', en: 'The server does not answer. Check the connection and try again.' },
 }
 
