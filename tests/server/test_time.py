@@ -458,6 +458,34 @@ def test_nobody_wishes_for_anything_where_nothing_is_traded() -> None:
     in_hall(test)
 
 
+def test_those_who_look_on_vote_and_nobody_knows_before_it_is_decided() -> None:
+    async def test(hall: Hall) -> None:
+        table, phones = await seated(hall, "nie-blefuj", tempo="none")
+        watcher = await hall.connect(table, "someone")
+        assert (await watcher.ask("vote", choice="take"))["code"] == "no-such-vote"
+        await offered(phones)
+        view = watcher.view
+        third = phones[({0, 1, 2} - {view["offerer"], view["decider"]}).pop()]
+        assert (await watcher.ask("vote", choice="open"))["type"] == "ack"
+        assert (await watcher.ask("vote", choice="take"))["type"] == "ack"
+        assert (await third.ask("vote", choice="take"))["type"] == "ack"
+        assert (await third.ask("vote", choice="run"))["code"] == "no-such-vote"
+        for faced in (view["offerer"], view["decider"]):
+            assert (await phones[faced].ask("vote", choice="take"))["code"] == "no-such-vote"
+        assert not any(message["type"] == "votes" for phone in phones for message in phone.messages)
+        await phones[view["decider"]].act("take")
+        assert [message["counts"] for message in phones[0].messages if message["type"] == "votes"] == [{"take": 2}]
+
+    in_hall(test)
+
+
+async def offered(phones: list[Phone]) -> None:
+    """Let whoever has the gun name somebody, if asked, and lay suitcases down."""
+    while phones[0].view["phase"] != "decision":
+        phone = phones[phones[0].view["actors"][0]]
+        await phone.act(phone.last["legal"]["actions"][0])
+
+
 def test_updates_of_a_race_are_shown_at_the_same_moment() -> None:
     async def test(hall: Hall) -> None:
         phones = await market(hall, tempo="none")

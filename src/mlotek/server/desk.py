@@ -27,6 +27,7 @@ from mlotek.server.messages import (
     SetPrograms,
     Skip,
     TakeBack,
+    Vote,
     Wish,
 )
 from mlotek.server.playing import Playing
@@ -99,7 +100,7 @@ def _crowded(table: Table, visitor: Visitor) -> bool:
 
 
 async def _answered(
-    table: Table, visitor: Visitor, message: Act | Say | Wish | SetPrograms | TakeBack | Call | Skip
+    table: Table, visitor: Visitor, message: Act | Say | Wish | Vote | SetPrograms | TakeBack | Call | Skip
 ) -> None:
     try:
         match message:
@@ -110,6 +111,8 @@ async def _answered(
                 await _say(table, visitor, message)
             case Wish():
                 await _wish(table, visitor, message.good)
+            case Vote():
+                _vote(table, visitor, message.choice)
             case SetPrograms():
                 await _set_programs(table, visitor, message)
             case TakeBack():
@@ -194,6 +197,17 @@ async def _wish(table: Table, visitor: Visitor, good: str | None) -> None:
     draft = table.draft()
     draft.seats[seat].wish, draft.seats[seat].wish_scene = good, playing.scene()
     await table.adopt(draft)
+
+
+def _vote(table: Table, visitor: Visitor, choice: str) -> None:
+    """Keep what somebody who only looks on would do."""
+    playing = table.playing
+    if playing is None:
+        raise HouseRefused("not-started")
+    looks_on = table.doc.seat_of(visitor.guest.id) not in playing.manners.involved(playing.public)
+    if not looks_on or choice not in playing.manners.polled(playing.public):
+        raise HouseRefused("no-such-vote")
+    playing.ballot.cast(playing.lot(), visitor.guest.id, choice)
 
 
 async def _set_programs(table: Table, visitor: Visitor, message: SetPrograms) -> None:

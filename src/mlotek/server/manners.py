@@ -77,6 +77,10 @@ class Manners:
         """The action that accepts an offer such as a program describes."""
         return None
 
+    def polled(self, view: View) -> Collection[str]:
+        """What those who only look on may vote for."""
+        return ()
+
     def tense(self, view: View) -> bool:
         """Whether the decision is one that a person would take a breath for."""
         return False
@@ -158,6 +162,9 @@ class NieBlefuj(Manners):
 
     def lot(self, view: Any) -> str:
         return f"{view.round}:{len(view.opened)}:{view.unopened}:{view.phase}"
+
+    def polled(self, view: View) -> Collection[str]:
+        return ("take", "open") if view.phase == "decision" else ()
 
     def tense(self, view: View) -> bool:
         return view.phase == "decision"

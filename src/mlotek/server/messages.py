@@ -186,6 +186,13 @@ class Wish(_Sent, frozen=True, tag="wish"):
     good: Annotated[str, Meta(max_length=40)] | None
 
 
+class Vote(_Sent, frozen=True, tag="vote"):
+    """What I would do if I were not only looking on; nobody sees it before it is decided."""
+
+    id: Reference
+    choice: Annotated[str, Meta(max_length=40)]
+
+
 class SetPrograms(_Sent, frozen=True, tag="programs"):
     """These are my programs now (at most four); an empty list switches all off."""
 
@@ -228,7 +235,7 @@ class Pong(_Sent, frozen=True, tag="pong"):
     id: Reference
 
 
-FromVisitor: TypeAlias = Act | Say | Wish | SetPrograms | AskHint | TakeBack | Call | Skip | Resync | Pong
+FromVisitor: TypeAlias = Act | Say | Wish | Vote | SetPrograms | AskHint | TakeBack | Call | Skip | Resync | Pong
 
 
 # ── What the house tells ─────────────────────────────────────────────────────────────────────────────
@@ -293,6 +300,12 @@ class Update(_Told, frozen=True, kw_only=True, tag="update"):
     legal: Legal | None
     take_back: int | None
     show_at: int | None
+
+
+class Votes(_Told, frozen=True, kw_only=True, tag="votes"):
+    """It is decided: so many of those who looked on would have done this or that."""
+
+    counts: dict[str, int]
 
 
 class TableChanged(_Told, frozen=True, kw_only=True, tag="table"):
@@ -362,5 +375,17 @@ class Bye(_Told, frozen=True, kw_only=True, tag="bye"):
 
 
 ToVisitor: TypeAlias = (
-    Welcome | Update | TableChanged | ClocksChanged | Said | Ack | Held | Refusal | ProgramsChanged | Hint | Ping | Bye
+    Welcome
+    | Update
+    | Votes
+    | TableChanged
+    | ClocksChanged
+    | Said
+    | Ack
+    | Held
+    | Refusal
+    | ProgramsChanged
+    | Hint
+    | Ping
+    | Bye
 )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from mlotek.core import Action, Match, MlotekError, Refused, View
 from mlotek.server import dealer, pacing, programs, takeback
 from mlotek.server.auctioneer import Auctioneer
+from mlotek.server.ballot import Ballot
 from mlotek.server.bot_seats import BotSeats
 from mlotek.server.clock import milliseconds
 from mlotek.server.documents import ClockDoc, Mark, pack
@@ -73,6 +74,7 @@ class Playing:
         self._missed = [0] * match.game.players
         self._grounds: dict[int, tuple[Mapping[str, object], ...]] = {}
         self.bots = BotSeats(self)
+        self.ballot = Ballot()
         if mark is not None:
             self.rotation.order = list(mark.order)
             self._restore(self._kept_clocks(mark), last_open)
@@ -204,6 +206,7 @@ class Playing:
             self.clocks.banks, self.clocks.started = clocks
             raise
         self._last, self.match, self._taken_back = None, match, self._taken_back + 2
+        self.ballot = Ballot()
         self.follow()
 
     def _mark(self, now: float) -> bytes:

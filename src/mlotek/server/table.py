@@ -16,7 +16,17 @@ from mlotek.server.clock import Agenda
 from mlotek.server.documents import TableDoc, copy_of, pack, unpack_mark, unpack_table
 from mlotek.server.limits import Bucket
 from mlotek.server.log import LOGGER, brief, log
-from mlotek.server.messages import ClocksChanged, Ping, ProgramsChanged, Said, TableChanged, ToVisitor, Watcher, You
+from mlotek.server.messages import (
+    ClocksChanged,
+    Ping,
+    ProgramsChanged,
+    Said,
+    TableChanged,
+    ToVisitor,
+    Votes,
+    Watcher,
+    You,
+)
 from mlotek.server.messages import Table as TableShown
 from mlotek.server.playing import Playing
 from mlotek.server.refusals import HouseRefused
@@ -392,7 +402,15 @@ class Table:
             draft = self.draft()
             draft.stage = "over"
             await self.adopt(draft)
+        self._tell_votes()
         await self._take_down_old_wishes(self.playing.scene())
+
+    def _tell_votes(self) -> None:
+        """What those who looked on would have done, once it is decided."""
+        assert self.playing is not None
+        votes = self.playing.ballot.counted(self.playing.lot())
+        if votes:
+            self.tell_all(Votes(counts=votes))
 
     async def _take_down_old_wishes(self, scene: str) -> None:
         """A new round has new hands, so that everybody looks for something else."""

@@ -29,6 +29,8 @@ export class LiveTable extends TableState {
   override readonly live = true
   /** Until when (server time) my last action may be taken back. */
   takeBack: number | null = $state(null)
+  /** What those who looked on would have done, once it is decided. */
+  votes: Record<string, number> | null = $state.raw(null)
   /** Whether the house has forgotten who I was: the cookie is gone. */
   forgotten = $state(false)
   readonly id: string
@@ -105,6 +107,10 @@ export class LiveTable extends TableState {
     this.#send((id) => ({ type: 'call', id, stage }))
   }
 
+  vote(choice: string): void {
+    this.#send((id) => ({ type: 'vote', id, choice }))
+  }
+
   takeItBack(): void {
     this.#send((id) => ({ type: 'take-back', id }))
   }
@@ -161,6 +167,7 @@ export class LiveTable extends TableState {
     switch (message.type) {
       case 'welcome': return this.#welcome(message)
       case 'update': return this.#queueUpdate(message)
+      case 'votes': this.votes = message.counts; return
       case 'table': this.table = message.table; return
       case 'clocks': this.#setClocks(message.clocks); return
       case 'said': this.#addLines([{ said: message }]); return

@@ -110,6 +110,12 @@ export interface Wish {
   good: string | null
 }
 
+export interface Vote {
+  type: "vote"
+  id: number
+  choice: string
+}
+
 export interface SetPrograms {
   type: "programs"
   id: number
@@ -189,6 +195,11 @@ export interface Update {
   legal: Legal | null
   take_back: number | null
   show_at: number | null
+}
+
+export interface Votes {
+  type: "votes"
+  counts: Record<string, number>
 }
 
 export interface TableChanged {
@@ -435,8 +446,8 @@ export interface Problem {
   text: Text
 }
 
-export type FromVisitor = Act | Say | Wish | SetPrograms | AskHint | TakeBack | Call | Skip | Resync | Pong
+export type FromVisitor = Act | Say | Wish | Vote | SetPrograms | AskHint | TakeBack | Call | Skip | Resync | Pong
 
-export type ToVisitor = Welcome | Update | TableChanged | ClocksChanged | Said | Ack | Held | Refusal | ProgramsChanged | Hint | Ping | Bye
+export type ToVisitor = Welcome | Update | Votes | TableChanged | ClocksChanged | Said | Ack | Held | Refusal | ProgramsChanged | Hint | Ping | Bye
 
 export type Program = Do | BidUpTo | AcceptLike

@@ -83,6 +83,14 @@ modern-art-ui-held =
     }
 modern-art-ui-bought = This round: { $list }
 modern-art-ui-round-over = End of round { $round }
+modern-art-ui-cause =
+    { $cause ->
+        [fifth] The fifth painting by { $artist } ends the round at once. { $count ->
+            [one] The last painting goes to nobody, but it counts.
+           *[other] Both last paintings go to nobody, but they count.
+        }
+       *[empty] Nobody has any cards left, so the last painting ({ $artist }) is not auctioned, but it counts.
+    }
 modern-art-ui-podium =
     { $played ->
         [one] { $played } painting, worth { $value }

@@ -17,6 +17,7 @@ refusal-no-such-game = There is no such game.
 refusal-no-such-level = There is no such bot.
 refusal-no-such-phrase = There is no such phrase.
 refusal-no-such-wish = There is no such wish.
+refusal-no-such-vote = There is nothing to vote about now.
 refusal-no-such-page = There is nothing at this address.
 refusal-no-such-moment = That moment has not come yet.
 refusal-not-allowed = That cannot be done at this address.

@@ -85,6 +85,14 @@ modern-art-ui-held =
     }
 modern-art-ui-bought = W tej rundzie: { $list }
 modern-art-ui-round-over = Koniec rundy { $round }
+modern-art-ui-cause =
+    { $cause ->
+        [fifth] { $artist } ma piąty obraz, więc runda kończy się od razu. { $count ->
+            [one] Ostatni obraz nie trafia do nikogo, ale się liczy.
+           *[other] Oba ostatnie obrazy nie trafiają do nikogo, ale się liczą.
+        }
+       *[empty] Nikt nie ma już kart, więc ostatni obraz ({ $artist }) nie idzie na licytację, ale się liczy.
+    }
 modern-art-ui-podium =
     { $played ->
         [one] { $played } obraz, wart { $value }

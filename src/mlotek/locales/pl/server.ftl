@@ -17,6 +17,7 @@ refusal-no-such-game = Nie ma takiej gry.
 refusal-no-such-level = Nie ma takiego bota.
 refusal-no-such-phrase = Nie ma takiego zwrotu.
 refusal-no-such-wish = Nie ma takiego życzenia.
+refusal-no-such-vote = Teraz nie ma nad czym głosować.
 refusal-no-such-page = Pod tym adresem nic nie ma.
 refusal-no-such-moment = Tej chwili jeszcze nie było.
 refusal-not-allowed = Pod tym adresem nie można tego zrobić.

@@ -56,6 +56,10 @@ export function valuesWith(market: readonly { artist: string; played: number; ma
 
 export interface RoundStory {
   round: number
+  /** A fifth painting, or hands that are empty. */
+  cause: string
+  /** The last paintings, which nobody gets. */
+  cards: string[]
   /** Paintings of each artist that came out in this round. */
   played: Record<string, number>
   ranked: { artist: string; place: number; played: number; marker: number; value: number }[]
@@ -70,6 +74,8 @@ export function lastRound(events: readonly GameEvent[]): RoundStory | null {
   const after = events.slice(end + 1)
   return {
     round: events[end]!.round as number,
+    cause: String(events[end]!.cause),
+    cards: (events[end]!.cards as string[] | undefined) ?? [],
     played: playedIn(before.slice(before.findLastIndex(({ event }) => event === 'round-ended') + 1)),
     ranked: after.filter(({ event }) => event === 'artist-ranked') as unknown as RoundStory['ranked'],
     sold: after.filter(({ event }) => event === 'paintings-sold') as unknown as RoundStory['sold'],
