@@ -7,11 +7,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from mlotek.core.errors import Refused
+from mlotek.core.value import Value
 
 Struct = TypeVar("Struct", bound=msgspec.Struct)
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="action"):
+class Action(Value, frozen=True, tag_field="action"):
     """What a seat does. `str(action)` is its one text form; `game.action(text)` reads it back."""
 
     def code(self) -> tuple[int, int, int]:
@@ -20,7 +21,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="action"):
         raise NotImplementedError
 
 
-class ChanceOutcome(msgspec.Struct, frozen=True, tag_field="chance"):
+class ChanceOutcome(Value, frozen=True, tag_field="chance"):
     """What chance answered: a shuffled deck, a die. It has a text form as actions have."""
 
     def put(self, state: Any) -> int:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Self, TypeAlias
 
-import msgspec
+from mlotek.core.value import Value
 
 Seat: TypeAlias = int
 """A seat number; `speech` shows it as a name."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(Value, frozen=True, tag_field="event"):
     """Something that happened. A part a seat may not know is None in that seat's copy."""
 
     def seen_by(self, seat: int | None) -> Self | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
+from mlotek.core.value import Value
 
 
-class Lot(msgspec.Struct, frozen=True, array_like=True, order=True):
+class Lot(Value, frozen=True, array_like=True, order=True):
     """So many cards, coins or points of one thing; `speech` says it with the message ``<game>-count-<thing>``.
 
     >>> Lot("fish", 2)

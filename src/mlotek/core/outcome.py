@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-import msgspec
+from mlotek.core.value import Value
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(Value, frozen=True):
     """Who won and why. `ranks` start at 1 and are shared by ties; `breakdown` is the story of the scores."""
 
     winners: tuple[int, ...]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-import msgspec
+from mlotek.core.value import Value
 
 T = TypeVar("T")
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="view"):
+class View(Value, frozen=True, kw_only=True, tag_field="view"):
     """The table as one seat sees it; `seat` is None for a spectator. Every game adds its own fields."""
 
     seat: int | None

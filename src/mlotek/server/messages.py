@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta
+
+from mlotek.core.value import Value
 
 PROTOCOL = 1
 
@@ -22,7 +23,7 @@ Reference: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 """A number the client chooses, so that it knows the answer to its message again."""
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(Value, frozen=True):
     """A sentence in both languages."""
 
     pl: str
@@ -32,7 +33,7 @@ class Text(msgspec.Struct, frozen=True):
 # ── The table and the people around it ───────────────────────────────────────────────────────────────
 
 
-class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tempo(Value, frozen=True, forbid_unknown_fields=True):
     """How time runs. `factor` slows every preset down (2: twice the time); `hours` is for by-the-day play.
 
     `led`: in an open auction the auctioneer calls "once, twice, sold"; where a bot puts up the lot, the house does.
@@ -44,7 +45,7 @@ class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     led: bool = False
 
 
-class Seat(msgspec.Struct, frozen=True, kw_only=True):
+class Seat(Value, frozen=True, kw_only=True):
     """A seat and who sits there. `standin`: a bot plays while the person is away. A bot has a level and a temper.
 
     `wish` is what somebody at a market says they are looking for: words only, kept until the round is over.
@@ -61,14 +62,14 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     wish: str | None
 
 
-class Watcher(msgspec.Struct, frozen=True, kw_only=True):
+class Watcher(Value, frozen=True, kw_only=True):
     """Somebody who watches. `handle` names them at this table, so that the host can send them away."""
 
     handle: str
     name: str
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class Table(Value, frozen=True, kw_only=True):
     """A table as anybody who may come to it sees it."""
 
     id: str
@@ -91,7 +92,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The id of the table where these people play again."""
 
 
-class You(msgspec.Struct, frozen=True, kw_only=True):
+class You(Value, frozen=True, kw_only=True):
     """Who the receiver of a message is. `seat` is None for somebody who watches."""
 
     seat: int | None
@@ -102,7 +103,7 @@ class You(msgspec.Struct, frozen=True, kw_only=True):
 # ── Time ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
+class SeatClock(Value, frozen=True, kw_only=True):
     """A seat's time. At `deadline` the house plays its default; `bank` is spent when the allowance is used up."""
 
     seat: int
@@ -111,7 +112,7 @@ class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None
 
 
-class Hammer(msgspec.Struct, frozen=True, kw_only=True):
+class Hammer(Value, frozen=True, kw_only=True):
     """The auctioneer's hammer: open, going once, going twice. At `ends` the next stage comes; any bid restarts it.
 
     The seat `by` may call the next stage from `ready` on; None where the house calls.
@@ -123,7 +124,7 @@ class Hammer(msgspec.Struct, frozen=True, kw_only=True):
     ready: int
 
 
-class Clocks(msgspec.Struct, frozen=True, kw_only=True):
+class Clocks(Value, frozen=True, kw_only=True):
     """Everything that runs, and the server's time when this was written."""
 
     now: int
@@ -134,19 +135,19 @@ class Clocks(msgspec.Struct, frozen=True, kw_only=True):
 # ── Programs: what a seat wants done for it ──────────────────────────────────────────────────────────
 
 
-class Do(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="do", tag_field="program"):
+class Do(Value, frozen=True, forbid_unknown_fields=True, tag="do", tag_field="program"):
     """Play this action when it comes to me: `pass`."""
 
     action: ActionText
 
 
-class BidUpTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="bid-up-to", tag_field="program"):
+class BidUpTo(Value, frozen=True, forbid_unknown_fields=True, tag="bid-up-to", tag_field="program"):
     """Make the cheapest legal bid whenever I do not lead, as long as it is worth no more than `limit`."""
 
     limit: Annotated[int, Meta(ge=1, le=10_000)]
 
 
-class AcceptLike(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="accept-like", tag_field="program"):
+class AcceptLike(Value, frozen=True, forbid_unknown_fields=True, tag="accept-like", tag_field="program"):
     """Accept an offer that gives me at least `get` and wants at most `give`: `{"fish": 1}` for `{"coffee": 1}`."""
 
     get: Annotated[dict[str, Annotated[int, Meta(ge=1, le=20)]], Meta(max_length=9)]
@@ -159,7 +160,7 @@ Program: TypeAlias = Do | BidUpTo | AcceptLike
 # ── What a visitor sends ─────────────────────────────────────────────────────────────────────────────
 
 
-class _Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class _Sent(Value, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     pass
 
 
@@ -241,11 +242,11 @@ FromVisitor: TypeAlias = Act | Say | Wish | Vote | SetPrograms | AskHint | TakeB
 # ── What the house tells ─────────────────────────────────────────────────────────────────────────────
 
 
-class _Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+class _Told(Value, frozen=True, kw_only=True, tag_field="type"):
     pass
 
 
-class Legal(msgspec.Struct, frozen=True, kw_only=True):
+class Legal(Value, frozen=True, kw_only=True):
     """What the receiver's seat may do now: simple actions, in the game's own order.
 
     `more`: there are others that are not listed, such as the offers in Targ. `default` is what the house plays when

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec.structs import replace
 
 from mlotek.core.game import Game
 from mlotek.core.match import actors
 from mlotek.core.outcome import Outcome, ranks_of, seats_in
+from mlotek.core.value import Value
 from mlotek.core.view import View, put_in
 from mlotek.games.milionerzy.actions import cards_in
 from mlotek.games.milionerzy.edition import FORTUNE, HIGHEST_LUXURY, TILE_NAMES
@@ -26,7 +26,7 @@ from mlotek.games.milionerzy.rules import (
 )
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True):
+class Player(Value, frozen=True, kw_only=True):
     """A seat at the table. None is what the viewer may not know."""
 
     seat: int
@@ -107,7 +107,7 @@ def _tiles(s: State, seat: int, knows_theft: bool) -> tuple[str, ...]:
     return tuple(names)
 
 
-class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
+class Reckoning(Value, frozen=True, kw_only=True):
     """How one seat's score came about (MB-SCORE-1)."""
 
     money: int

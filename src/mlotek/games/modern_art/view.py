@@ -7,12 +7,12 @@ from functools import lru_cache
 from itertools import chain, repeat
 from typing import TypeAlias
 
-import msgspec
 from msgspec.structs import replace
 
 from mlotek.core.game import Game
 from mlotek.core.match import actors
 from mlotek.core.outcome import Outcome, ranks_of, seats_in
+from mlotek.core.value import Value
 from mlotek.core.view import View, put_in
 from mlotek.games.modern_art.edition import ARTISTS, CARD_NAMES, KINDS, ROUNDS, START_MONEY
 from mlotek.games.modern_art.events import artists_in
@@ -30,7 +30,7 @@ Row: TypeAlias = tuple[int, ...]
 AUCTIONS = (Phase.ADD, Phase.OPEN, Phase.ONCE, Phase.SEALED, Phase.PRICE, Phase.FIXED)
 
 
-class Artist(msgspec.Struct, frozen=True, kw_only=True):
+class Artist(Value, frozen=True, kw_only=True):
     """An artist's column of the market."""
 
     artist: str
@@ -42,7 +42,7 @@ class Artist(msgspec.Struct, frozen=True, kw_only=True):
     """What a painting would bring if the round ended now."""
 
 
-class Auction(msgspec.Struct, frozen=True, kw_only=True):
+class Auction(Value, frozen=True, kw_only=True):
     """The auction that is going on."""
 
     organiser: int
@@ -60,7 +60,7 @@ class Auction(msgspec.Struct, frozen=True, kw_only=True):
     """The seats whose amounts are in."""
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True):
+class Player(Value, frozen=True, kw_only=True):
     """A seat at the table. None is what the viewer may not know."""
 
     seat: int
@@ -176,7 +176,7 @@ def _hand(counts: Sequence[int]) -> tuple[str, ...]:
     return tuple(chain.from_iterable(map(repeat, CARD_NAMES, counts)))
 
 
-class Account(msgspec.Struct, frozen=True, kw_only=True):
+class Account(Value, frozen=True, kw_only=True):
     """A seat's books of one round: what came in, what went out, what it had at the end."""
 
     round: int
@@ -190,7 +190,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     money: int
 
 
-class Books(msgspec.Struct, frozen=True, kw_only=True):
+class Books(Value, frozen=True, kw_only=True):
     """How one seat's money came about."""
 
     start: int

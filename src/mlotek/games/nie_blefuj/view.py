@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
 from msgspec.structs import replace
 
 from mlotek.core.game import Game
 from mlotek.core.match import actors
 from mlotek.core.outcome import Outcome, ranks_of, seats_in
+from mlotek.core.value import Value
 from mlotek.core.view import View, put_in
 from mlotek.games.nie_blefuj.actions import cards_in
 from mlotek.games.nie_blefuj.edition import COLOURS
@@ -20,7 +20,7 @@ from mlotek.games.nie_blefuj.rules.memory import certain_in_hand
 from mlotek.games.nie_blefuj.rules.state import NO_CLAIM, owner_of
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True):
+class Player(Value, frozen=True, kw_only=True):
     """A seat at the table. None is what the viewer may not know."""
 
     seat: int
@@ -116,7 +116,7 @@ def _known(s: State, observer: int, seat: int) -> tuple[int, ...]:
     return cards_in(certain_in_hand(s, observer, seat))
 
 
-class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
+class Reckoning(Value, frozen=True, kw_only=True):
     """What a seat holds at the end: most money wins, then fewest cards, bluffs included."""
 
     money: int
@@ -124,7 +124,7 @@ class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
     bluffs: int
 
 
-class Story(msgspec.Struct, frozen=True, kw_only=True):
+class Story(Value, frozen=True, kw_only=True):
     """How the game ended, after how many rounds, and what every seat held."""
 
     ending: str

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import msgspec
 from msgspec.structs import replace
 
 from mlotek.core.game import Game
 from mlotek.core.lot import Lot
 from mlotek.core.match import actors
 from mlotek.core.outcome import Outcome, ranks_of, seats_in
+from mlotek.core.value import Value
 from mlotek.core.view import View
 from mlotek.games.targ.actions import lots_in
 from mlotek.games.targ.edition import GOODS, OFFERS_EACH, PRINTED
@@ -29,7 +29,7 @@ from mlotek.games.targ.rules import (
 )
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True):
+class Player(Value, frozen=True, kw_only=True):
     """A seat at the table, as everybody sees it."""
 
     seat: int
@@ -41,7 +41,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """With the ledger: cards a perfect listener knows it to hold, at the least."""
 
 
-class StandingOffer(msgspec.Struct, frozen=True, kw_only=True):
+class StandingOffer(Value, frozen=True, kw_only=True):
     """An offer that can still be accepted; `to` is None when it is for everyone."""
 
     number: int
@@ -51,7 +51,7 @@ class StandingOffer(msgspec.Struct, frozen=True, kw_only=True):
     to: int | None
 
 
-class Stock(msgspec.Struct, frozen=True, kw_only=True):
+class Stock(Value, frozen=True, kw_only=True):
     """One good in one's own hand, and what it would count if the round ended now."""
 
     good: str
@@ -61,7 +61,7 @@ class Stock(msgspec.Struct, frozen=True, kw_only=True):
     points: int
 
 
-class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
+class SeatResult(Value, frozen=True, kw_only=True):
     """How a seat came out of a round: its hand with the points of each good, and the points for STOP."""
 
     hand: tuple[ScoredLot, ...]
@@ -69,7 +69,7 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     points: int
 
 
-class RoundResult(msgspec.Struct, frozen=True, kw_only=True):
+class RoundResult(Value, frozen=True, kw_only=True):
     """A round that has been played; all hands were opened."""
 
     round: int
@@ -197,7 +197,7 @@ def _seat_result(hand: int, centre: int, stopped: bool) -> SeatResult:
     return SeatResult(hand=scored(hand, centre), stop=stop, points=points_for_hand(hand, centre) + stop)
 
 
-class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
+class Reckoning(Value, frozen=True, kw_only=True):
     """How one seat's score came about, round by round."""
 
     rounds: tuple[SeatResult, ...]
