@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from mlotek.core.action import Action
@@ -36,11 +36,9 @@ class Legal:
             return iter(())
         return self._match.game.kind.actions.options(self._match._state, self._seat)
 
-    def answers(self) -> Iterator[Action]:
-        """What is worth listing to a person: everything, but for what one composes (offers in Targ)."""
-        if not self._asked():
-            return iter(())
-        return iter(self._match.game.kind.actions.answers(self._match._state, self._seat))
+    def texts(self, most: int) -> Sequence[str]:
+        """What is worth listing to a person, at most so many: all but what one composes oneself (offers in Targ)."""
+        return self._match.game.kind.actions.texts(self._match._state, self._seat, most) if self._asked() else ()
 
     def __len__(self) -> int:
         return sum(1 for _ in self)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING
 
 import mlotek.bots as bots
@@ -131,9 +130,9 @@ def legal(playing: Playing, seat: int | None, limit: int) -> Legal | None:
     waited_for = seat in playing.public.actors
     if not limit and not waited_for:
         return None
-    listed = list(islice(playing.match.legal(seat).answers(), limit + 1)) if limit else []
+    listed = playing.match.legal(seat).texts(limit + 1) if limit else ()
     default = str(playing.match.default(seat)) if waited_for else None
     if default is None and not listed:
         return None
     more = len(listed) > limit or not limit or playing.manners.market(playing.public)
-    return Legal(actions=tuple(map(str, listed[:limit])), more=more, default=default)
+    return Legal(actions=tuple(listed[:limit]), more=more, default=default)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
 from mlotek.games.milionerzy.edition import HIGHEST_LUXURY, MONEY, TILE_NAMES, TILES
@@ -118,8 +119,9 @@ def options(s: State, seat: int) -> Iterator[Action]:
             yield Bid(cards_in(cards))
 
 
-answers = options
-"""All of them can be listed."""
+def texts(s: State, seat: int, most: int) -> list[str]:
+    """The first of them as texts."""
+    return [str(act) for act in islice(options(s, seat), most)]
 
 
 def bids(hand: int, above: int) -> Iterator[int]:

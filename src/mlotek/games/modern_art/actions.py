@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import chain
 
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
@@ -185,15 +186,31 @@ def parse(text: str) -> Action:
 
 def options(s: State, seat: int) -> Iterator[Action]:
     """Every legal action: the quiet one first, then cards in board order or amounts from low to high."""
-    return chain((act for act in _thinkable(s, seat) if refusal(s, seat, *act.code()) == 0), _amounts(s, seat))
+    kind, amounts = _amounts(s, seat)
+    return chain(_without_amounts(s, seat), map(AMOUNT_KINDS[kind], amounts))
 
 
-answers = options
-"""All of them can be listed."""
+def texts(s: State, seat: int, most: int) -> list[str]:
+    """The first of them as texts."""
+    first = [str(act) for act in _without_amounts(s, seat)]
+    kind, amounts = _amounts(s, seat)
+    return [*first, *_texts(kind, amounts.start, min(len(amounts), most))][:most]
+
+
+@lru_cache(512)
+def _texts(kind: int, lowest: int, count: int) -> tuple[str, ...]:
+    """So many amounts as texts, which are the same for everybody who bids."""
+    return tuple(str(AMOUNT_KINDS[kind](amount)) for amount in range(lowest, lowest + count))
+
+
+def _without_amounts(s: State, seat: int) -> list[Action]:
+    return [act for act in _thinkable(s, seat) if refusal(s, seat, *act.code()) == 0]
 
 
 def _thinkable(s: State, seat: int) -> Iterable[Action]:
     """What the phase is about, legal or not, amounts aside."""
+    if seat != s.turn and s.phase != Phase.OPEN:
+        return ()
     match s.phase:
         case Phase.PUT:
             return map(Put, _names_in(s.hand[seat]))
@@ -212,7 +229,7 @@ def _names_in(hand: list[int]) -> Iterator[str]:
     return (name for name, count in zip(CARD_NAMES, hand, strict=True) if count)
 
 
-def _amounts(s: State, seat: int) -> Iterator[Action]:
+def _amounts(s: State, seat: int) -> tuple[int, range]:
     """The amounts a seat may name. The rules bound them from below and from above, so the ends speak for all."""
     match s.phase:
         case Phase.OPEN | Phase.ONCE:
@@ -222,11 +239,10 @@ def _amounts(s: State, seat: int) -> Iterator[Action]:
         case Phase.PRICE:
             kind, lowest = Kind.PRICE, lowest_price(s, seat)
         case _:
-            return iter(())
+            return Kind.BID, range(0)
     highest = s.money[seat]
-    if lowest > highest or refusal(s, seat, kind, lowest, 0) or refusal(s, seat, kind, highest, 0):
-        return iter(())
-    return map(AMOUNT_KINDS[kind], range(lowest, highest + 1))
+    legal = lowest <= highest and not (refusal(s, seat, kind, lowest, 0) or refusal(s, seat, kind, highest, 0))
+    return kind, range(lowest, highest + 1) if legal else range(0)
 
 
 def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import chain, repeat
 
 from mlotek.core.event import Event, Seat
@@ -225,7 +225,7 @@ def _unpacked(count: int, packed: int) -> tuple[str, ...]:
     return _names(sorted(packed >> CARD_BITS * place & (1 << CARD_BITS) - 1 for place in range(count)))
 
 
-def artists_in(counts: list[int]) -> tuple[str, ...]:
+def artists_in(counts: Sequence[int]) -> tuple[str, ...]:
     """Paintings by their artists, in board order.
 
     >>> artists_in([2, 0, 0, 1, 0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain, repeat
 from typing import TypeAlias
@@ -99,7 +98,7 @@ def public_view(game: Game, s: State) -> ModernArtView:
         auction=_auction(s) if s.phase in AUCTIONS else None,
         deck=DECK_SIZE - s.dealt,
         mystery=mystery_left(s),
-        seats=tuple(_player(game, s, seat) for seat in range(s.players)),
+        seats=_seats(game, s),
     )
 
 
@@ -108,7 +107,7 @@ def own_view(game: Game, s: State, public: ModernArtView, seat: int) -> ModernAr
     auction = public.auction
     if auction is not None and s.phase == Phase.SEALED:
         auction = replace(auction, offers=put_in(auction.offers, seat, _offer(s, seat)))
-    mine = replace(public.seats[seat], hand=_hand(s.hand[seat]), money=s.money[seat])
+    mine = _player(seat, s.held[seat], tuple(s.hand[seat]), s.money[seat], tuple(s.bought[seat]))
     return replace(public, seat=seat, auction=auction, seats=put_in(public.seats, seat, mine))
 
 
@@ -161,19 +160,22 @@ def _stands(s: State, seat: int) -> bool:
     return s.phase == Phase.OPEN and seat == s.leader
 
 
-def _player(game: Game, s: State, seat: int) -> Player:
-    open_purse = game.options["ledger"] or s.phase == Phase.OVER
+def _seats(game: Game, s: State) -> tuple[Player, ...]:
+    """The seats with their hands closed."""
+    purses = s.money if game.options["ledger"] or s.phase == Phase.OVER else repeat(None)
+    return tuple(map(_player, range(s.players), s.held, repeat(None), purses, map(tuple, s.bought)))
+
+
+@lru_cache(16384)
+def _player(seat: int, held: int, hand: Row | None, money: int | None, bought: Row) -> Player:
+    """A seat, which stays the same through most of an auction. `hand` and `bought` count cards and paintings."""
     return Player(
         seat=seat,
-        held=s.held[seat],
-        hand=None,
-        money=s.money[seat] if open_purse else None,
-        paintings=artists_in(s.bought[seat]),
+        held=held,
+        hand=None if hand is None else tuple(chain.from_iterable(map(repeat, CARD_NAMES, hand))),
+        money=money,
+        paintings=artists_in(bought),
     )
-
-
-def _hand(counts: Sequence[int]) -> tuple[str, ...]:
-    return tuple(chain.from_iterable(map(repeat, CARD_NAMES, counts)))
 
 
 class Account(Value, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain, product, repeat
+from itertools import chain, islice, product, repeat
 
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
 from mlotek.core.dialect import Move
@@ -199,8 +199,9 @@ def options(s: State, seat: int) -> Iterator[Action]:
                 yield action(kind, cards, 0)
 
 
-answers = options
-"""All of them can be listed."""
+def texts(s: State, seat: int, most: int) -> list[str]:
+    """The first of them as texts."""
+    return [str(act) for act in islice(options(s, seat), most)]
 
 
 @lru_cache(256)

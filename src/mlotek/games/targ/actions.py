@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from typing import TypeAlias
 
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
 from mlotek.core.lot import Lot
@@ -23,6 +24,7 @@ from mlotek.games.targ.rules import (
     count_of,
     refusal,
 )
+from mlotek.games.targ.rules.legality import refusal_of_trade
 
 # Reason -> the clause it rests on, and what to tell a person.
 REFUSALS = {
@@ -53,6 +55,9 @@ EXPECTED = (
     "'accept' or 'withdraw' with an offer's number, 'swap' with a good, 'stop', or 'done'; "
     f"goods are {', '.join(GOODS)}"
 )
+
+Code: TypeAlias = tuple[int, int, int]
+"""An action as the rules see it: kind, x, y."""
 
 NUMBERS = {name: good for good, name in enumerate(GOODS)}
 NO_BUNDLE = -1
@@ -266,29 +271,49 @@ def options(s: State, seat: int) -> Iterator[Action]:
 
 def answers(s: State, seat: int) -> list[Action]:
     """Every legal action that is no offer."""
+    return [action(*code) for code in _answers(s, seat)]
+
+
+def texts(s: State, seat: int, most: int) -> list[str]:
+    """The first of them as texts."""
+    return [_text(*code) for code in _answers(s, seat)[:most]]
+
+
+@lru_cache(4096)
+def _text(kind: int, x: int, y: int) -> str:
+    return str(action(kind, x, y))
+
+
+def _answers(s: State, seat: int) -> list[Code]:
     if s.phase != Phase.MARKET:
         return []
-    numbers, own = s.number[: OFFERS_EACH * s.players], slice(OFFERS_EACH * seat, OFFERS_EACH * (seat + 1))
-    mine = sorted(numbers[own])
-    del numbers[own]
-    return [
-        *([] if refusal(s, seat, Kind.DONE, 0, 0) else [PLAIN[Kind.DONE]]),
-        *[Accept(number) for number in sorted(numbers) if number and not refusal(s, seat, Kind.ACCEPT, number, 0)],
-        *_swaps(s.hand[seat], s.centre),
-        *[Withdraw(number) for number in mine if number and not refusal(s, seat, Kind.WITHDRAW, number, 0)],
-        *([] if refusal(s, seat, Kind.STOP, 0, 0) else [PLAIN[Kind.STOP]]),
-    ]
+    mine, others = _standing(tuple(s.number), seat)
+    codes: list[Code] = [] if refusal(s, seat, Kind.DONE, 0, 0) else [(Kind.DONE, 0, 0)]
+    codes += [(Kind.ACCEPT, number, 0) for number, slot in others if not refusal_of_trade(s, seat, slot)]
+    codes += _swaps(s.hand[seat], s.centre)
+    codes += mine
+    codes += [] if refusal(s, seat, Kind.STOP, 0, 0) else [(Kind.STOP, 0, 0)]
+    return codes
+
+
+@lru_cache(1024)
+def _standing(numbers: tuple[int, ...], seat: int) -> tuple[list[Code], list[tuple[int, int]]]:
+    """What a seat may withdraw, and the number and slot of every offer of the others, in the order of the shouts."""
+    shouted = sorted((number, slot) for slot, number in enumerate(numbers) if number)
+    own = [(int(Kind.WITHDRAW), number, 0) for number, slot in shouted if slot // OFFERS_EACH == seat]
+    return own, [(number, slot) for number, slot in shouted if slot // OFFERS_EACH != seat]
 
 
 @lru_cache(8192)
-def _swaps(hand: int, centre: int) -> tuple[Action, ...]:
+def _swaps(hand: int, centre: int) -> tuple[Code, ...]:
     """The legal swaps of a market, which depend on nothing else."""
     s = State()
     s.phase, s.centre, s.hand[0] = Phase.MARKET, centre, hand
-    return tuple(swap for swap in SWAPS if refusal(s, 0, *swap.code()) == 0)
+    codes = [swap.code() for swap in SWAPS]
+    return tuple(code for code in codes if refusal(s, 0, *code) == 0)
 
 
-def _simple_offers(hand: int) -> Iterator[tuple[int, int, int]]:
+def _simple_offers(hand: int) -> Iterator[Code]:
     for good in range(KINDS_OF_GOODS):
         if count_of(hand, good):
             yield Kind.OFFER, ONE[good], 0

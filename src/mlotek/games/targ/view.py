@@ -138,26 +138,34 @@ def own_view(game: Game, s: State, public: TargView, seat: int) -> TargView:
 def _player(game: Game, s: State, seat: int) -> Player:
     return Player(
         seat=seat,
-        cards=sum(lot.count for lot in lots_in(s.hand[seat])),
+        cards=_cards_in(s.hand[seat]),
         done=bool(s.done >> seat & 1),
         score=score(s, seat),
         known=lots_in(s.known[seat]) if game.options["ledger"] else None,
     )
 
 
+@lru_cache(4096)
+def _cards_in(hand: int) -> int:
+    return sum(lot.count for lot in lots_in(hand))
+
+
 def standing_offers(s: State) -> tuple[StandingOffer, ...]:
     """The offers that can be accepted, in the order they were shouted."""
     slots = [slot for slot in range(OFFERS_EACH * s.players) if s.number[slot]]
-    return tuple(_offer(s, slot) for slot in sorted(slots, key=lambda slot: s.number[slot]))
+    slots.sort(key=s.number.__getitem__)
+    return tuple(_offer(s.number[slot], slot // OFFERS_EACH, s.give[slot], s.want[slot]) for slot in slots)
 
 
-def _offer(s: State, slot: int) -> StandingOffer:
-    addressee = s.want[slot] >> ADDRESSEE
+@lru_cache(4096)
+def _offer(number: int, seat: int, give: int, wish: int) -> StandingOffer:
+    """An offer, which stays the same as long as it stands."""
+    addressee = wish >> ADDRESSEE
     return StandingOffer(
-        number=s.number[slot],
-        seat=slot // OFFERS_EACH,
-        give=lots_in(s.give[slot]),
-        want=lots_in(s.want[slot] & COUNTS),
+        number=number,
+        seat=seat,
+        give=lots_in(give),
+        want=lots_in(wish & COUNTS),
         to=addressee - 1 if addressee else None,
     )
 

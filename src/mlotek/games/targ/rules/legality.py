@@ -51,6 +51,11 @@ def refusal_of_accept(s: State, seat: int, number: int) -> int:
     slot = slot_of(s, number)
     if slot == NOWHERE:
         return Reason.OFFER_GONE if 0 < number <= s.shouted else Reason.NO_SUCH_OFFER
+    return refusal_of_trade(s, seat, slot)
+
+
+def refusal_of_trade(s: State, seat: int, slot: int) -> int:
+    """Why a seat may not accept the offer that stands in a slot."""
     if slot // OFFERS_EACH == seat:
         return Reason.OWN_OFFER
     addressee = s.want[slot] >> ADDRESSEE
