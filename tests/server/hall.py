@@ -227,8 +227,8 @@ class Phone:
         elif message["type"] == "websocket.close":
             self.closed = (message["code"], message.get("reason", ""))
 
-    def _sent_now(self, frame: bytes) -> bool:
-        if self.reading.is_set():
+    def _sent_now(self, *frames: bytes) -> bool:
+        for frame in frames if self.reading.is_set() else ():
             self._heard(frame)
         return self.reading.is_set()
 

@@ -77,6 +77,10 @@ class TableDoc(msgspec.Struct, kw_only=True):
                 return number
         return None
 
+    def seats_of_guests(self) -> dict[str, int]:
+        """Every guest who has a seat, and which."""
+        return {seat.guest: number for number, seat in enumerate(self.seats) if seat.guest and seat.who == "person"}
+
     def people(self) -> list[int]:
         """The seats that belong to people."""
         return [n for n, seat in enumerate(self.seats) if seat.who == "person"]

@@ -70,10 +70,10 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][SEND_NOW] = self.send_now  # type: ignore[assignment]
 
-    def send_now(self, payload: bytes) -> bool:
-        """Send a text message; False if it cannot go out now, and `send` has to wait or to complain."""
+    def send_now(self, *payloads: bytes) -> bool:
+        """Send text messages in one go; False if they cannot go out now, and `send` has to wait or to complain."""
         open_now = self.handshake_complete and not (self.close_sent or self.disconnected or self.transport.is_closing())
         if open_now and self.writable.is_set():
-            self.transport.write(text_frame(payload))
+            self.transport.write(b"".join(map(text_frame, payloads)))
             return True
         return False

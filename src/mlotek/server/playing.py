@@ -148,17 +148,33 @@ class Playing:
     async def _try(self, seat: int, attempt: Attempt, late: bool = False) -> bool:
         try:
             self._check_ground(seat, attempt)
-            await self._play(seat, attempt.action, revocable=True)
+            since = await self._apply(seat, attempt.action, revocable=True)
         except MlotekError as error:
             attempt.answer(_too_late(error) if late else error)
             if isinstance(error, StoreFailed):
                 self.table.retry_later()
             return False
+        self.table.tell_update(since, answered=seat)
         attempt.answer(None)
+        self.table.ring(seat)
+        await self._end()
         return True
 
-    async def _play(self, seat: int, action: Action, revocable: bool = False) -> None:
-        """Check, keep, apply, tell. What a person wanted may be revocable."""
+    async def _play(self, seat: int, action: Action) -> None:
+        """Check, keep, apply, tell."""
+        self.table.tell_update(await self._apply(seat, action))
+        await self._end()
+
+    async def _end(self) -> None:
+        """If the game is over, keep that too; what was done in it is safe already."""
+        try:
+            await self.table.end()
+        except StoreFailed:
+            self.table.retry_later()
+
+    async def _apply(self, seat: int, action: Action, revocable: bool = False) -> int:
+        """Check, keep, apply; returns since which event there is something to tell. What a person wanted may be
+        revocable."""
         now = self.table.clock.now()
         trial = self.match.copy()
         trial.play(seat, action)
@@ -172,11 +188,11 @@ class Playing:
         except MlotekError:
             self.clocks.banks, self.clocks.started = banks, started
             raise
-        told = self.match.happened
+        since = self.match.happened
         self._last = self._revocable(seat, trial, started.get(seat), banks[seat]) if revocable else None
         self.match = trial
         self.follow()
-        await self.table.tell_update(told)
+        return since
 
     def _revocable(self, seat: int, trial: Match, started: float | None, bank: float | None) -> LastAction | None:
         """The action as one that may be taken back, if a person did it and it may."""

@@ -26,7 +26,7 @@ REFUSED = 4000
 MOST_LEGAL = 300
 
 
-def _not_now(_: bytes) -> bool:
+def _not_now(*_: bytes) -> bool:
     """There is no short way."""
     return False
 
@@ -39,7 +39,7 @@ class Line:
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
-        self._send_now: Callable[[bytes], bool] = scope.get("extensions", {}).get(SEND_NOW, _not_now)
+        self._send_now: Callable[..., bool] = scope.get("extensions", {}).get(SEND_NOW, _not_now)
         self._sending: asyncio.Task[None] | None = None
 
     async def turn_away(self, error: MlotekError) -> None:
@@ -74,8 +74,8 @@ class Line:
         if self._sending is not None:
             return
         outbox = self.visitor.outbox
-        while outbox and self._send_now(outbox[0]):
-            del outbox[0]
+        if outbox and self._send_now(*outbox):
+            outbox.clear()
         if outbox or self.visitor.closing:
             self._sending = asyncio.ensure_future(self._send_all())
 

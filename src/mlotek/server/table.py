@@ -216,6 +216,7 @@ class Table:
         """Go on with the game, if somebody is here or it is played by the day."""
         if self.playing is not None and (self.visitors or self.doc.tempo.name == "daily"):
             self.playing.follow()
+            await self.end()
 
     # ── People ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -391,14 +392,26 @@ class Table:
         for visitor in self.visitors.values():
             visitor.tell(telling.welcome(self, visitor))
 
-    async def tell_update(self, since: int) -> None:
-        """Tell every seat what has happened, as it may know it."""
+    def tell_update(self, since: int, answered: int | None = None) -> None:
+        """Tell every seat what has happened, as it may know it. One that gets an answer too hears it with that."""
         assert self.playing is not None
-        updates = telling.Updates(self.playing, since)
-        for visitor in self.visitors.values():
-            visitor.tell(updates.for_seat(self.doc.seat_of(visitor.guest.id), visitor.legal_limit))
+        updates, seats = telling.Updates(self.playing, since), self.doc.seats_of_guests()
+        for guest, visitor in self.visitors.items():
+            seat = seats.get(guest)
+            visitor.add(updates.for_seat(seat, visitor.legal_limit))
+            if seat is None or seat != answered:
+                visitor.ring()
         self.metrics.deliveries.inc(len(self.visitors))
-        if self.playing.match.over and self.doc.stage == "playing":
+
+    def ring(self, seat: int) -> None:
+        """Send the person in a seat what was added for them."""
+        visitor = self.visitors.get(self.doc.seats[seat].guest or "")
+        if visitor is not None:
+            visitor.ring()
+
+    async def end(self) -> None:
+        """Keep it that the game is over, if it is."""
+        if self.playing is not None and self.playing.match.over and self.doc.stage == "playing":
             draft = self.draft()
             draft.stage = "over"
             await self.adopt(draft)

@@ -61,6 +61,11 @@ class Visitor:
 
     def tell(self, message: ToVisitor | bytes) -> None:
         """Send this, in order, as soon as the connection takes it."""
+        self.add(message)
+        self.ring()
+
+    def add(self, message: ToVisitor | bytes) -> None:
+        """Send this together with what comes next: whoever adds something rings afterwards."""
         if self.closing:
             return
         if len(self.outbox) >= self._limits.outbox:
@@ -68,7 +73,6 @@ class Visitor:
             self.dismiss("too-slow")
             return
         self.outbox.append(message if isinstance(message, bytes) else encode(message))
-        self.ring()
 
     def dismiss(self, code: str) -> None:
         """Say goodbye and close."""
