@@ -304,7 +304,8 @@ class Table:
 
     def present_people(self) -> list[int]:
         """The seats of people who are here."""
-        return [seat for seat in self.doc.people() if self.doc.seats[seat].guest in self.visitors]
+        seats, here = self.doc.seats, self.visitors
+        return [number for number, seat in enumerate(seats) if seat.guest in here and seat.who == "person"]
 
     def lags(self) -> dict[int, float]:
         """The one-way lag of everybody who is here and plays."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -14,8 +15,8 @@ _ENCODER = msgspec.json.Encoder()
 SMOOTHING = 0.3
 
 
-def encode(message: ToVisitor) -> bytes:
-    """A message as it travels."""
+def encode(message: Any) -> bytes:
+    """A message, or a part of one, as it travels."""
     return _ENCODER.encode(message)
 
 

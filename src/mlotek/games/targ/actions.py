@@ -24,6 +24,7 @@ from mlotek.games.targ.rules import (
     count_of,
     refusal,
 )
+from mlotek.games.targ.rules.bundles import goods_in
 from mlotek.games.targ.rules.legality import refusal_of_trade
 
 # Reason -> the clause it rests on, and what to tell a person.
@@ -202,6 +203,7 @@ ACTIONS = (Offer, Accept, Withdraw, Swap, Stop, Done)
 
 SWAPS = tuple(map(Swap, GOODS))
 PLAIN = {Kind.STOP: Stop(), Kind.DONE: Done()}
+STOP, DONE = Stop().code(), Done().code()
 
 
 def action(kind: int, x: int, y: int) -> Action:
@@ -287,28 +289,35 @@ def _text(kind: int, x: int, y: int) -> str:
 def _answers(s: State, seat: int) -> list[Code]:
     if s.phase != Phase.MARKET:
         return []
-    mine, others = _standing(tuple(s.number), seat)
-    codes: list[Code] = [] if refusal(s, seat, Kind.DONE, 0, 0) else [(Kind.DONE, 0, 0)]
-    codes += [(Kind.ACCEPT, number, 0) for number, slot in others if not refusal_of_trade(s, seat, slot)]
-    codes += _swaps(s.hand[seat], s.centre)
-    codes += mine
-    codes += [] if refusal(s, seat, Kind.STOP, 0, 0) else [(Kind.STOP, 0, 0)]
-    return codes
+    accepts, withdrawals = _about_offers(s, seat)
+    done = [] if refusal(s, seat, Kind.DONE, 0, 0) else [DONE]
+    stop = [] if refusal(s, seat, Kind.STOP, 0, 0) else [STOP]
+    return [*done, *accepts, *_swaps(goods_in(s.hand[seat]), s.centre), *withdrawals, *stop]
+
+
+def _about_offers(s: State, seat: int) -> tuple[list[Code], list[Code]]:
+    """The offers a seat may accept and those it may withdraw, in the order they were shouted."""
+    accepts: list[Code] = []
+    withdrawals: list[Code] = []
+    for number, slot in _shouted(tuple(s.number)):
+        if slot // OFFERS_EACH == seat:
+            withdrawals.append((Kind.WITHDRAW, number, 0))
+        elif not refusal_of_trade(s, seat, slot):
+            accepts.append((Kind.ACCEPT, number, 0))
+    return accepts, withdrawals
 
 
 @lru_cache(1024)
-def _standing(numbers: tuple[int, ...], seat: int) -> tuple[list[Code], list[tuple[int, int]]]:
-    """What a seat may withdraw, and the number and slot of every offer of the others, in the order of the shouts."""
-    shouted = sorted((number, slot) for slot, number in enumerate(numbers) if number)
-    own = [(int(Kind.WITHDRAW), number, 0) for number, slot in shouted if slot // OFFERS_EACH == seat]
-    return own, [(number, slot) for number, slot in shouted if slot // OFFERS_EACH != seat]
+def _shouted(numbers: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The numbers and slots of the standing offers, in order: the same for all seats."""
+    return sorted((number, slot) for slot, number in enumerate(numbers) if number)
 
 
 @lru_cache(8192)
-def _swaps(hand: int, centre: int) -> tuple[Code, ...]:
+def _swaps(goods: int, centre: int) -> tuple[Code, ...]:
     """The legal swaps of a market, which depend on nothing else."""
     s = State()
-    s.phase, s.centre, s.hand[0] = Phase.MARKET, centre, hand
+    s.phase, s.centre, s.hand[0] = Phase.MARKET, centre, goods >> 4
     codes = [swap.code() for swap in SWAPS]
     return tuple(code for code in codes if refusal(s, 0, *code) == 0)
 

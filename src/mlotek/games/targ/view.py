@@ -124,15 +124,8 @@ def public_view(game: Game, s: State) -> TargView:
 
 def own_view(game: Game, s: State, public: TargView, seat: int) -> TargView:
     """The public view with a seat's own cards and what they would count."""
-    hand = s.hand[seat]
-    stocks = _stocks(hand, s.centre)
-    return replace(
-        public,
-        seat=seat,
-        hand=stocks,
-        hand_points=sum([stock.points for stock in stocks]),
-        stop_right=hand > 0 and only_majorities(hand),
-    )
+    stocks, points, stop_right = _stocks(s.hand[seat], s.centre)
+    return replace(public, seat=seat, hand=stocks, hand_points=points, stop_right=stop_right)
 
 
 def _player(game: Game, s: State, seat: int) -> Player:
@@ -171,8 +164,10 @@ def _offer(number: int, seat: int, give: int, wish: int) -> StandingOffer:
 
 
 @lru_cache(4096)
-def _stocks(hand: int, centre: int) -> tuple[Stock, ...]:
-    return tuple(_stock(lot, PRINTED[GOODS.index(lot.thing)]) for lot in scored(hand, centre))
+def _stocks(hand: int, centre: int) -> tuple[tuple[Stock, ...], int, bool]:
+    """A hand, what it would count, and whether a STOP would be right."""
+    stocks = tuple(_stock(lot, PRINTED[GOODS.index(lot.thing)]) for lot in scored(hand, centre))
+    return stocks, sum(stock.points for stock in stocks), hand > 0 and only_majorities(hand)
 
 
 def _stock(lot: ScoredLot, printed: int) -> Stock:
