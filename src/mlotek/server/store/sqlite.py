@@ -13,6 +13,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -25,6 +26,7 @@ Work = Callable[["Pages"], Any]
 
 FORMAT = 1
 LARGEST_GROUP = 512
+LINES_TOGETHER = 100
 SCHEMA = """
 CREATE TABLE tables (id TEXT PRIMARY KEY, doc BLOB NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE log (line INTEGER PRIMARY KEY, id TEXT NOT NULL, before INTEGER, length INTEGER NOT NULL,
@@ -177,21 +179,34 @@ class Pages:
         self._heads = {table: _Head() for (table,) in self._db.execute("SELECT id FROM tables")}
         for table, line, length in self._db.execute("SELECT id, max(line), length FROM log GROUP BY id"):
             self._heads[table] = _Head(line, length)
+        self._lines_so_far = max((head.line or 0 for head in self._heads.values()), default=0)
         self._before: dict[str, _Head | None] = {}
+        self._new_lines: list[tuple[object, ...]] = []
+        """Lines of this transaction that are not in the file yet: they are written together."""
 
     def begin(self) -> None:
         self._before = {}
         self._db.execute("BEGIN IMMEDIATE")
 
     def commit(self) -> None:
+        self._write_lines()
         self._db.execute("COMMIT")
 
     def roll_back(self) -> None:
         """Undo the transaction, in memory too."""
+        self._new_lines = []
         if self._db.in_transaction:
             self._db.execute("ROLLBACK")
         for table, head in self._before.items():
             self._set_head(table, head)
+
+    def _write_lines(self) -> None:
+        """Write the new lines, many with one statement: each costs a change of threads, whatever it writes."""
+        lines, self._new_lines = self._new_lines, []
+        for first in range(0, len(lines), LINES_TOGETHER):
+            some = lines[first : first + LINES_TOGETHER]
+            places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(some))
+            self._db.execute(f"INSERT INTO log VALUES {places}", list(chain.from_iterable(some)))
 
     def close(self) -> None:
         self._db.close()
@@ -224,11 +239,10 @@ class Pages:
         if head is None or head.length != length:
             raise Conflict(f"table {table} does not have {length} entries")
         longer = length + len(entries)
-        added = self._db.execute(
-            "INSERT INTO log (id, before, length, entries, mark) VALUES (?, ?, ?, ?, ?)",
-            (table, head.line, longer, msgspec.json.encode(entries), mark),
-        )
-        self._move_head(table, _Head(added.lastrowid, longer))
+        self._lines_so_far += 1
+        line = self._lines_so_far
+        self._new_lines.append((line, table, head.line, longer, msgspec.json.encode(entries), mark))
+        self._move_head(table, _Head(line, longer))
 
     def load(self, table: str) -> Kept | None:
         found = self._db.execute("SELECT doc FROM tables WHERE id = ?", (table,)).fetchone()
@@ -240,6 +254,7 @@ class Pages:
 
     def _lines(self, table: str) -> list[tuple[int, int | None, bytes, bytes]]:
         """A table's lines, the last first."""
+        self._write_lines()
         lines = []
         place = self._heads.get(table, _Head()).line
         while place is not None:
