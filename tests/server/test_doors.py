@@ -266,6 +266,8 @@ class Unreliable(MemoryStore):
 
     full = False
     forked = False
+    stubborn = False
+    """Whether it takes actions and no documents."""
 
     async def append(self, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> None:
         if self.full:
@@ -275,7 +277,7 @@ class Unreliable(MemoryStore):
         await super().append(table, length, entries, mark)
 
     async def save(self, table: str, doc: bytes) -> None:
-        if self.full:
+        if self.full or self.stubborn:
             raise StoreFailed("disk full")
         await super().save(table, doc)
 
@@ -314,6 +316,25 @@ def test_a_full_disk_does_not_stop_the_bots_for_good(thinkers: Any) -> None:
         assert phone.view["actors"] == [0]
 
     in_hall(test, store=store, thinkers=thinkers)
+
+
+def test_what_was_done_last_is_acknowledged_though_the_end_could_not_be_kept() -> None:
+    store = Unreliable()
+
+    async def test(hall: Hall) -> None:
+        table = await table_of(hall)
+        phone = await hall.connect(table)
+        store.stubborn = True
+        while phone.last["outcome"] is None:
+            if 0 in phone.view["actors"]:
+                assert phone.answer(await phone.act(phone.last["legal"]["default"]))["type"] == "ack"
+            await hall.clock.advance(3)
+        assert hall.house.tables[table].doc.stage == "playing"
+        store.stubborn = False
+        await hall.clock.advance(10)
+        assert hall.house.tables[table].doc.stage == "over"
+
+    in_hall(test, store=store, thinkers=Passers())
 
 
 def test_a_table_written_to_by_another_house_is_read_anew() -> None:

@@ -23,6 +23,7 @@ from mlotek.server.store import StoreFailed
 from mlotek.server.takeback import TAKEN_BACK, LastAction
 from mlotek.server.tempo import times
 from mlotek.server.window import LAST, LEAD, Claim, Rotation, Window, hold_back
+from mlotek.server.written import Written
 
 if TYPE_CHECKING:
     from mlotek.server.table import Table
@@ -61,6 +62,7 @@ class Playing:
         self._last: LastAction | None = None
         self.manners = manners_of(match.game.name)
         self.views = match.views()
+        self.written = Written()
         self.clocks = SeatClocks(times(table.doc.tempo), match.game.players)
         self.rotation = Rotation(range(match.game.players))
         self.auctioneer = Auctioneer(self)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
-from msgspec.structs import replace
 
 import mlotek.bots as bots
-from mlotek.core import View
 from mlotek.core.receipt import commitment
 from mlotek.server import messages
 from mlotek.server.clock import milliseconds
@@ -101,7 +99,7 @@ class Updates:
     def __init__(self, playing: Playing, since: int) -> None:
         self._playing = playing
         self._since = since
-        self._shared = _written(playing.public)
+        playing.written.follow(playing.public)
         self._clocks: Any = Raw(encode(playing.shown_clocks()))
         self._outcome = playing.match.outcome
         self._show_at = playing.show_at()
@@ -119,25 +117,13 @@ class Updates:
         return Update(
             version=playing.version,
             events=tuple(playing.match.events(seat, self._since)),
-            view=self._view(seat),
+            view=playing.written.within(playing.views.of(seat)),
             outcome=self._outcome,
             clocks=self._clocks,
             legal=legal(playing, seat, legal_limit),
             take_back=playing.take_back_until(seat),
             show_at=self._show_at,
         )
-
-    def _view(self, seat: int | None) -> View:
-        """The view with the parts that are the very same for everybody as they were written for all."""
-        view = self._playing.views.of(seat)
-        same = {name: text for name, (part, text) in self._shared.items() if getattr(view, name) is part}
-        return replace(view, **same)
-
-
-def _written(public: View) -> dict[str, tuple[Any, Raw]]:
-    """The larger parts of the public view, each with its text."""
-    parts = ((name, getattr(public, name)) for name in public.__struct_fields__)
-    return {name: (part, Raw(encode(part))) for name, part in parts if part and isinstance(part, tuple)}
 
 
 def legal(playing: Playing, seat: int | None, limit: int) -> Legal | None:
