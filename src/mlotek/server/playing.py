@@ -159,18 +159,18 @@ class Playing:
         self.table.tell_update(since, answered=seat)
         attempt.answer(None)
         self.table.ring(seat)
-        await self._end()
+        await self._tidy_up()
         return True
 
     async def _play(self, seat: int, action: Action) -> None:
         """Check, keep, apply, tell."""
         self.table.tell_update(await self._apply(seat, action))
-        await self._end()
+        await self._tidy_up()
 
-    async def _end(self) -> None:
-        """If the game is over, keep that too; what was done in it is safe already."""
+    async def _tidy_up(self) -> None:
+        """Keep what follows from an action; what was done is safe already."""
         try:
-            await self.table.end()
+            await self.table.tidy_up()
         except StoreFailed:
             self.table.retry_later()
 

@@ -216,7 +216,7 @@ class Table:
         """Go on with the game, if somebody is here or it is played by the day."""
         if self.playing is not None and (self.visitors or self.doc.tempo.name == "daily"):
             self.playing.follow()
-            await self.end()
+            await self.tidy_up()
 
     # ── People ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -403,6 +403,7 @@ class Table:
             if seat is None or seat != answered:
                 visitor.ring()
         self.metrics.deliveries.inc(len(self.visitors))
+        self._tell_votes()
 
     def ring(self, seat: int) -> None:
         """Send the person in a seat what was added for them."""
@@ -410,13 +411,14 @@ class Table:
         if visitor is not None:
             visitor.ring()
 
-    async def end(self) -> None:
-        """Keep it that the game is over, if it is."""
-        if self.playing is not None and self.playing.match.over and self.doc.stage == "playing":
+    async def tidy_up(self) -> None:
+        """After an action: keep that the game is over, if it is, and take down the wishes of the last round."""
+        if self.playing is None:
+            return
+        if self.playing.match.over and self.doc.stage == "playing":
             draft = self.draft()
             draft.stage = "over"
             await self.adopt(draft)
-        self._tell_votes()
         await self._take_down_old_wishes(self.playing.scene())
 
     def _tell_votes(self) -> None:
