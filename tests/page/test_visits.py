@@ -223,6 +223,11 @@ def test_a_finished_game_can_be_watched_again(visitor: Visitor) -> None:
     expect(steps).to_contain_text("Ruch 0 z")
     steps.get_by_label("Krok naprzód").click()
     expect(steps).to_contain_text("Ruch 1 z")
+    steps.get_by_text("Jak się zmieniało").click()
+    change = steps.locator(".moments .button").last
+    move = change.inner_text().split(":")[0]
+    change.click()
+    expect(steps).to_contain_text(f"{move} z")
     steps.get_by_label("Czyimi oczami").select_option("1")
     expect(visitor.page.locator(".hand button")).not_to_have_count(0)
     steps.get_by_label("Na koniec").click()

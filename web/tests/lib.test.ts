@@ -16,6 +16,7 @@ import { eventSentence, joined } from '../src/lib/speech'
 import { namedBy, suggestedCards } from '../src/lib/suggestion'
 import { progressFrom } from '../src/learn/progress'
 import { merged } from '../src/replay/merge'
+import { keyMoments, standing } from '../src/replay/standing'
 import type { Table } from '../src/wire/house'
 import { groupsOf, narrowed } from '../src/shell/groups'
 import { messagesOf, problemsWithMessages } from '../messages'
@@ -73,6 +74,21 @@ describe('things on the table', () => {
 
   it('may be unknown', () => {
     expect(aboutOf('nonsense:1')).toBeNull()
+  })
+})
+
+describe('the timeline of a game', () => {
+  it('reads points, tiles or money from a view, where they are not hidden', () => {
+    expect(standing({ seats: [{ score: -2 }, { score: 7 }] })).toEqual([-2, 7])
+    expect(standing({ seats: [{ tiles: ['8', 'x2'], money: [1] }, { tiles: null, money: null }] })).toEqual([16, null])
+    expect(standing({ seats: [{ money: 112 }, { money: null }] })).toEqual([112, null])
+  })
+
+  it('finds the greatest changes, in their order', () => {
+    const rows = [[0, 0], [5, 0], [5, -9], [5, -9], [25, -8]]
+    expect(keyMoments(rows, 2)).toEqual([{ step: 2, seat: 1, change: -9 }, { step: 4, seat: 0, change: 20 }])
+    expect(keyMoments([[null], [null]])).toEqual([])
+    expect(keyMoments([])).toEqual([])
   })
 })
 

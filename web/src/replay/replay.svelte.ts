@@ -23,6 +23,11 @@ export class Replay extends TableState {
     return this.#frames.length
   }
 
+  /** The table at every moment. */
+  get views(): unknown[] {
+    return this.#frames.map((frame) => frame.view)
+  }
+
   protected override send(): void {
     // what is over cannot be changed
   }

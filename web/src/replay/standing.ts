@@ -1,0 +1,39 @@
+/** How everybody stood at each moment of a game, and when that changed most. */
+import { tilePoints } from '../games/milionerzy/money'
+
+interface SeatShown {
+  score?: number
+  tiles?: string[] | null
+  money?: number | null
+}
+
+/** What counts in the game for each seat: its points, or its money; null where that is hidden. */
+export function standing(view: unknown): (number | null)[] {
+  return (view as { seats: SeatShown[] }).seats.map((seat) => {
+    if (seat.score !== undefined) return seat.score
+    if (seat.tiles !== undefined) return seat.tiles && tilePoints(seat.tiles)
+    return seat.money ?? null
+  })
+}
+
+export interface KeyMoment {
+  step: number
+  seat: number
+  change: number
+}
+
+/** The moments at which somebody's standing changed most, in their order. */
+export function keyMoments(rows: readonly (readonly (number | null)[])[], most = 3): KeyMoment[] {
+  return rows
+    .slice(1)
+    .map((row, i) => greatest(rows[i]!, row, i + 1))
+    .filter(({ change }) => change !== 0)
+    .sort((one, other) => Math.abs(other.change) - Math.abs(one.change))
+    .slice(0, most)
+    .sort((one, other) => one.step - other.step)
+}
+
+function greatest(before: readonly (number | null)[], after: readonly (number | null)[], step: number): KeyMoment {
+  const changes = after.map((now, seat) => ({ step, seat, change: now === null ? 0 : now - (before[seat] ?? now) }))
+  return changes.reduce((best, one) => (Math.abs(one.change) > Math.abs(best.change) ? one : best))
+}
