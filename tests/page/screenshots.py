@@ -16,6 +16,8 @@ from mlotek.server.lessons import LESSONS
 from tests.page.conftest import FLAGS, NAMES
 from tests.page.hands import CLICKS, play_through
 from tests.page.house import ServedHouse
+from tests.page.scenes import SEAT, STAGED, staged
+from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, GAMES, PHONE, Visitor
 
 FOLDER = Path("build/screenshots")
@@ -105,6 +107,24 @@ def leave_off(visitor: Visitor, game: str, lesson: int, actions: list[str]) -> N
     visitor.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [f"mlotek.lesson.{game}", kept])
 
 
+def photograph_plays(browser: Browser, folder: Path, size: tuple[int, int], language: str) -> None:
+    """What is played before it is shown, in the middle of it."""
+    theatre = Theatre()
+    theatre.start()
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), size, language)
+    visitor.take_time()
+    for game in STAGED:
+        moment = staged(game)
+        scene = theatre.set(moment.before, script=moment.whole)
+        visitor.enter(scene.path)
+        visitor.sit_down()
+        assert moment.last is not None
+        theatre.play(scene, *moment.last)
+        Photographer(visitor, folder, f"{size[0]}-{language}-{game}-play").take(moment.name)
+    visitor.leave()
+    theatre.stop()
+
+
 @contextmanager
 def opened_browser() -> Iterator[Browser]:
     """The system's Chromium."""
@@ -134,6 +154,7 @@ def main(folder: Path, games: tuple[str, ...] = GAMES) -> None:
                 for game in games:
                     photograph_newcomer(newcomer, game, Photographer(newcomer, folder, f"{name}-{game}-new"))
                 newcomer.leave()
+                photograph_plays(browser, folder, size, language)
     house.stop()
 
 
