@@ -229,7 +229,7 @@ def test_a_finished_game_can_be_watched_again(visitor: Visitor) -> None:
     change.click()
     expect(steps).to_contain_text(f"{move} z")
     steps.get_by_label("Czyimi oczami").select_option("1")
-    expect(visitor.page.locator(".hand button")).not_to_have_count(0)
+    expect(visitor.page.locator(".hand li")).not_to_have_count(0)
     steps.get_by_label("Na koniec").click()
     expect(visitor.page.get_by_role("button", name="Pokaż wynik")).to_be_visible()
     visitor.page.locator(".side .line").first.click()
