@@ -261,6 +261,24 @@ def test_an_action_repeated_is_judged_anew_and_a_foreign_seat_cannot_be_used() -
     in_hall(test)
 
 
+@pytest.mark.parametrize(
+    ("form", "pl", "en"),
+    [
+        ({"game": "targ", "players": "five"}, "(pole: players)", "(Expected `int | null`"),
+        ({"game": "targ", "chairs": []}, "(pole: chairs)", "(Object contains unknown field"),
+        ({"game": "go"}, "(do wyboru: modern-art, ", "there are: modern-art, "),
+        ({"game": "targ", "options": {"komi": 7}}, "(można ustawić: players, ", "has no option 'komi'"),
+    ],
+)
+def test_a_refused_form_says_what_is_wrong_in_both_languages(form: Any, pl: str, en: str) -> None:
+    async def test(hall: Hall) -> None:
+        text = (await hall.request("POST", "/api/tables", form))[1]["text"]
+        assert pl in text["pl"]
+        assert en in text["en"]
+
+    in_hall(test)
+
+
 class Unreliable(MemoryStore):
     """A disk that fills up."""
 

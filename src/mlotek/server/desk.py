@@ -31,7 +31,7 @@ from mlotek.server.messages import (
     Wish,
 )
 from mlotek.server.playing import Playing
-from mlotek.server.refusals import HouseRefused, refusal
+from mlotek.server.refusals import HouseRefused, misread, refusal
 from mlotek.server.table import Table
 from mlotek.server.takeback import TAKEN_BACK
 from mlotek.server.thought import Thought
@@ -61,7 +61,7 @@ async def receive(table: Table, visitor: Visitor, data: bytes | str) -> None:
     try:
         message = _DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        _refuse(table, visitor, _reference_in(data), HouseRefused("unreadable", str(error)))
+        _refuse(table, visitor, _reference_in(data), misread("unreadable", error))
         return
     await _do(table, visitor, message)
 
@@ -170,7 +170,7 @@ async def _say(table: Table, visitor: Visitor, message: Say) -> None:
         raise HouseRefused("no-such-phrase")
     text = "".join(c for c in message.text or "" if c.isprintable()).strip() or None
     if (text is None) == (message.phrase is None):
-        raise HouseRefused("bad-form", "either a text or a phrase")
+        raise HouseRefused("bad-form", "text-or-phrase")
     if not visitor.talk.take(table.clock.now()):
         raise HouseRefused("too-fast")
     await _tell_said(table, visitor, text, message.phrase)

@@ -6,7 +6,7 @@ import msgspec
 
 import mlotek.bots as bots
 from mlotek.core.errors import BadGame
-from mlotek.games import game, kind_of
+from mlotek.games import game, games, kind_of
 from mlotek.server.documents import SeatDoc, TableDoc
 from mlotek.server.forms import Chair, Kick, Mute, Settings, TempoChange
 from mlotek.server.guests import Guest
@@ -60,7 +60,7 @@ def _free_seat(draft: TableDoc, guest: Guest, wanted: int | None) -> int:
     if seat.who == "person" and seat.guest != guest.id:
         raise HouseRefused("seat-taken")
     if draft.stage != "waiting" and own is not None and own != wanted:
-        raise HouseRefused("seat-taken", "you have seen the cards of another seat")
+        raise HouseRefused("seat-taken", "cards-seen")
     return wanted
 
 
@@ -116,7 +116,7 @@ def put_bot(draft: TableDoc, seat: int, level: str | None) -> None:
     """Seat a bot of a level, or of the usual one."""
     levels = bots.levels(draft.game)
     if level is not None and level not in levels:
-        raise HouseRefused("no-such-level", f"there are: {', '.join(levels)}")
+        raise HouseRefused("no-such-level", "choices", names=", ".join(levels))
     others = [other.name for number, other in enumerate(draft.seats) if number != seat]
     somebody = bots.personas([level or USUAL_LEVEL], taken=others)[0]
     draft.seats[seat] = SeatDoc(who="bot", name=somebody.name, level=somebody.level)
@@ -212,8 +212,10 @@ def checked_options(name: str, players: int | None, options: dict[str, bool | in
     try:
         return dict(game(name, players, **options).options)
     except BadGame as error:
-        code = "no-such-game" if error.code == "unknown-game" else "bad-option"
-        raise HouseRefused(code, str(error)) from None
+        if error.code == "unknown-game":
+            raise HouseRefused("no-such-game", "choices", names=", ".join(games())) from None
+        names = ", ".join(["players", *(option.name for option in kind_of(name).options)])
+        raise HouseRefused("bad-option", "options", names=names, reason=str(error)) from None
 
 
 async def set_chair(table: Table, guest: Guest, seat: int, chair: Chair) -> None:
@@ -222,7 +224,7 @@ async def set_chair(table: Table, guest: Guest, seat: int, chair: Chair) -> None
     check_seat(table.doc, seat)
     draft = table.draft()
     if chair.who == "me":
-        raise HouseRefused("bad-form", "to sit down yourself, use sit")
+        raise HouseRefused("bad-form", "sit-yourself")
     if chair.who == "bot":
         put_bot(draft, seat, chair.level)
     elif draft.stage != "waiting":

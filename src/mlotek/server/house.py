@@ -101,7 +101,7 @@ class House:
     async def open_table(self, guest: Guest, form: NewTable) -> Table:
         """A new table; the guest is its host."""
         if form.game not in games():
-            raise HouseRefused("no-such-game", f"there are: {', '.join(games())}")
+            raise HouseRefused("no-such-game", "choices", names=", ".join(games()))
         if self.closing or len(self.index) >= self.services.limits.tables:
             raise HouseRefused("house-full")
         table = Table(self.services, self._new_doc(guest, form), self)

@@ -23,7 +23,7 @@ from mlotek.server.forms import Me, Problem, RecordShown, TableAndYou
 from mlotek.server.guests import A_YEAR, COOKIE, Guest, clean_name, new_guest
 from mlotek.server.lessons.shown import lesson_shown
 from mlotek.server.openapi import Door
-from mlotek.server.refusals import STATUS, HouseRefused, text_of
+from mlotek.server.refusals import STATUS, HouseRefused, misread, text_of
 from mlotek.server.replays import moment_shown, replay_shown
 from mlotek.server.shop_window import house_shown, rules_shown
 from mlotek.server.table import Table
@@ -50,7 +50,7 @@ class Visit:
         try:
             return msgspec.json.decode(await self._body(), type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise HouseRefused("bad-form", str(error)) from None
+            raise misread("bad-form", error) from None
 
     async def _body(self) -> bytes:
         body = b""

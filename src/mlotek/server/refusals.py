@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from mlotek.core.action import Action
 from mlotek.core.errors import MlotekError, Refused
 from mlotek.server.messages import Refusal, Text
@@ -31,15 +33,36 @@ STATUS = {
     "closing": 503,
 }
 """The HTTP status of a refusal; 400 for all others."""
+FIELD = re.compile(r"(?:at `\$\.|field `)([^`]+)`")
+"""Where msgspec names the field it does not like."""
 
 
 class HouseRefused(MlotekError):
-    """The house says no, for a reason that is no rule of a game. `suggestion` is what can be done instead."""
+    """The house says no, for a reason that is no rule of a game. `suggestion` is what can be done instead.
 
-    def __init__(self, code: str, detail: str = "", suggestion: Action | None = None) -> None:
-        super().__init__(code, detail or code)
+    A detail is the message `detail-…` with its values; where a library has said more in English, `reason` is that.
+    """
+
+    def __init__(
+        self, code: str, detail: str = "", *, suggestion: Action | None = None, reason: str = "", **values: str
+    ) -> None:
+        super().__init__(code, reason or code)
         self.detail = detail
         self.suggestion = suggestion
+        self.reason = reason
+        self.values = values
+
+
+def misread(code: str, error: Exception) -> HouseRefused:
+    """The refusal of what could not be read, naming the field if it is known.
+
+    >>> misread("bad-form", ValueError("Expected `int`, got `str` - at `$.players`")).values
+    {'field': 'players'}
+    """
+    found = FIELD.search(str(error))
+    if found is None:
+        return HouseRefused(code, reason=str(error))
+    return HouseRefused(code, "field", reason=str(error), field=found[1])
 
 
 def text_of(game: str, error: MlotekError) -> Text:
@@ -52,8 +75,14 @@ def _sentence(language: str, game: str, error: MlotekError) -> str:
     if isinstance(error, Refused):
         return speaker.refusal(error)
     sentence = speaker.say(f"refusal-{error.code}") if speaker.knows(f"refusal-{error.code}") else str(error)
-    detail = error.detail if isinstance(error, HouseRefused) and language == "en" else ""
+    detail = _detail(speaker, error) if isinstance(error, HouseRefused) else ""
     return f"{sentence} ({detail})" if detail else sentence
+
+
+def _detail(speaker: Speaker, error: HouseRefused) -> str:
+    if speaker.language == "en" and error.reason:
+        return error.reason
+    return speaker.say(f"detail-{error.detail}", **error.values) if error.detail else ""
 
 
 def refusal(reference: int | None, game: str, error: MlotekError) -> Refusal:

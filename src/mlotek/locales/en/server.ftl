@@ -68,3 +68,11 @@ bye-shutting-down = The house closes for a moment. Your game is kept.
 program-off-new-lot = A new lot: your instructions have been switched off.
 program-off-price-jumped = The next bid would be much dearer: your instructions have been switched off.
 program-off-taken-back = You took your move back: your instructions have been switched off.
+
+# What a refusal adds in brackets.
+detail-field = field: { $field }
+detail-choices = there are: { $names }
+detail-options = there are: { $names }
+detail-text-or-phrase = either a text or a phrase
+detail-cards-seen = you have seen the cards of another seat
+detail-sit-yourself = to sit down yourself, use sit

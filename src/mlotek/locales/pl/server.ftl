@@ -68,3 +68,11 @@ bye-shutting-down = Dom zamyka się na chwilę. Gra jest zapisana.
 program-off-new-lot = Nowa licytacja: Twoje polecenia są wyłączone.
 program-off-price-jumped = Następna oferta jest dużo droższa: Twoje polecenia są wyłączone.
 program-off-taken-back = Ruch cofnięty: Twoje polecenia są wyłączone.
+
+# Co odmowa dodaje w nawiasie.
+detail-field = pole: { $field }
+detail-choices = do wyboru: { $names }
+detail-options = można ustawić: { $names }
+detail-text-or-phrase = albo tekst, albo zwrot
+detail-cards-seen = znasz już karty innego miejsca
+detail-sit-yourself = żeby usiąść, wyślij „sit”
