@@ -12,7 +12,7 @@ import mlotek
 from mlotek.cli.main import main
 from mlotek.core.receipt import commitment
 from tests.server.hall import Hall, Phone, in_hall
-from tests.server.test_time import seated
+from tests.server.tables import seated
 
 
 async def finished(hall: Hall, phones: list[Phone]) -> None:

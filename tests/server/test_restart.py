@@ -13,7 +13,7 @@ from mlotek.server.house import BEAT
 from mlotek.server.seatclock import LEAST
 from mlotek.server.store.memory import MemoryStore
 from tests.server.hall import Hall, Phone, VirtualClock, open_hall
-from tests.server.test_time import PEOPLE, goods, seated
+from tests.server.tables import PEOPLE, goods, seated
 
 Scene = Callable[[Hall, list[Phone]], Awaitable[None]]
 DOWN = 3 * 3600.0

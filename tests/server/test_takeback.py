@@ -17,8 +17,8 @@ from mlotek.server.takeback import MOST, TAKEN_BACK, revocable, standing
 from mlotek.server.thought import Question, Thought
 from tests.conformance.tables import Table, part_of_tests, tables_named
 from tests.server.hall import Hall, Phone, VirtualClock, in_hall, open_hall
+from tests.server.tables import PEOPLE, seated
 from tests.server.test_restart import left
-from tests.server.test_time import PEOPLE, seated
 
 # ── The property ─────────────────────────────────────────────────────────────────────────────────────
 

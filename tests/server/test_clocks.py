@@ -1,0 +1,110 @@
+"""Clocks at a table, on a clock that tests turn: allowances, reserves and defaults."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mlotek.server.messages import Tempo
+from mlotek.server.store.memory import MemoryStore
+from mlotek.server.tempo import times
+from tests.server.hall import Hall, VirtualClock, in_hall
+from tests.server.tables import seated
+
+
+def test_when_time_runs_out_the_default_is_played_and_the_reserve_is_spent() -> None:
+    async def test(hall: Hall) -> None:
+        _, phones = await seated(hall, tempo="brisk")
+        clock = phones[0].last["clocks"]["seats"][0]
+        assert clock["deadline"] - phones[0].last["clocks"]["now"] == 75_000
+        await hall.clock.advance(20)
+        await phones[0].act("bid 1")
+        assert phones[0].last["clocks"]["seats"][0]["bank"] == 55_000
+        await hall.clock.advance(74.9)
+        assert phones[1].view["actors"] == [1]
+        await hall.clock.advance(0.2)
+        assert phones[1].view["actors"] != [1]
+        assert phones[1].last["clocks"]["seats"][1]["bank"] == 0
+
+    in_hall(test)
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    async def test(hall: Hall) -> None:
+        _, phones = await seated(hall, tempo="none")
+        assert all(clock["deadline"] is None for clock in phones[0].last["clocks"]["seats"])
+        await hall.clock.advance(3600)
+        assert phones[0].version == 1
+
+    in_hall(test)
+
+
+def test_by_the_day_the_clock_runs_while_nobody_is_there() -> None:
+    async def test(hall: Hall) -> None:
+        table, phones = await seated(hall, tempo="daily")
+        for phone in phones:
+            await phone.hang_up()
+        await hall.clock.advance(23 * 3600)
+        assert hall.house.tables[table].playing is not None
+        assert hall.house.tables[table].playing.version == 1  # type: ignore[union-attr]
+        await hall.clock.advance(2 * 3600)
+        assert hall.house.tables[table].playing.version == 2  # type: ignore[union-attr]
+
+    in_hall(test)
+
+
+def test_by_the_day_a_restart_does_not_move_the_deadline() -> None:
+    store, clock = MemoryStore(), VirtualClock()
+
+    async def first(hall: Hall) -> None:
+        _, phones = await seated(hall, tempo="daily")
+        await hall.clock.advance(3600)
+        await phones[0].act("bid 1")
+        deadlines.append(phones[0].last["clocks"]["seats"][1]["deadline"])
+
+    async def second(hall: Hall) -> None:
+        await hall.clock.advance(3600)
+        iga = await hall.connect(next(iter(hall.house.tables)), "iga")
+        deadlines.append(iga.last["clocks"]["seats"][1]["deadline"])
+
+    deadlines: list[int] = []
+    in_hall(first, store=store, clock=clock)
+    in_hall(second, store=store, clock=clock)
+    assert deadlines[0] == deadlines[1]
+
+
+def test_an_empty_table_stands_still() -> None:
+    async def test(hall: Hall) -> None:
+        table, phones = await seated(hall, tempo="brisk")
+        for phone in phones:
+            await phone.hang_up()
+        await hall.clock.advance(3600)
+        back = await hall.connect(table, "ola")
+        assert back.version == 1
+
+    in_hall(test)
+
+
+def test_whoever_misses_twice_is_helped_until_they_act() -> None:
+    async def test(hall: Hall) -> None:
+        _, phones = await seated(hall, tempo="brisk")
+        for _ in range(40):
+            await hall.clock.advance(5)
+            for seat in (1, 2):
+                if phones[seat].view["actors"] == [seat]:
+                    await phones[seat].act("pass")
+            if phones[0].of("table")[-1]["table"]["seats"][0]["standin"]:
+                break
+        assert phones[0].of("table")[-1]["table"]["seats"][0]["standin"]
+        await phones[0].act("pass")
+        assert not phones[0].of("table")[-1]["table"]["seats"][0]["standin"]
+
+    in_hall(test)
+
+
+@pytest.mark.parametrize(("name", "allowance"), [("none", None), ("brisk", 15), ("friendly", 30), ("calm", 90)])
+def test_presets(name: Any, allowance: float | None) -> None:
+    assert times(Tempo(name)).allowance == allowance
+    if allowance is not None:
+        assert times(Tempo(name, factor=10)).allowance == 10 * allowance
