@@ -118,14 +118,25 @@ def test_an_auctioneer_calls_the_stages(browser: Browser, theatre: Theatre) -> N
     theatre.play(scene, 2, "bid 5")
     for call, then in (("Po raz pierwszy!", ONCE), ("Po raz drugi!", TWICE)):
         theatre.pass_time(1.6)
-        auctioneer.page.get_by_role("button", name=call).click()
+        press_call(auctioneer, call)
         theatre.pass_time(0.01)
         ring(auctioneer, then)
     theatre.pass_time(1.6)
-    auctioneer.page.get_by_role("button", name="Sprzedane!").click()
+    press_call(auctioneer, "Sprzedane!")
     theatre.pass_time(0.2)
     sold(auctioneer, 5)
     auctioneer.leave()
+
+
+def press_call(auctioneer: Visitor, words: str) -> None:
+    """Call a stage, and wait until the house has heard it: only then may time pass."""
+    acks = heard_acks(auctioneer)
+    auctioneer.page.get_by_role("button", name=words).click()
+    auctioneer.wait_until(lambda: heard_acks(auctioneer) > acks)
+
+
+def heard_acks(visitor: Visitor) -> int:
+    return sum(message["type"] == "ack" for message in visitor.heard)
 
 
 def test_a_limit_bids_for_its_owner_and_no_further(theatre: Theatre, auction: Scene, bidder: Visitor) -> None:
