@@ -323,8 +323,7 @@ def actors(game: Game, state: Any) -> tuple[int, ...]:
 
 
 def _as_known(events: Iterable[Event], seat: int | None) -> list[Event]:
-    seen = (event.seen_by(seat) for event in events)
-    return [event for event in seen if event is not None]
+    return [known for event in events if (known := event.seen_by(seat)) is not None]
 
 
 def replay_as(game: Game, record: Record, seed: int | str | None = None) -> Match:

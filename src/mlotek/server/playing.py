@@ -329,11 +329,14 @@ class Playing:
         self.table.keep_soon()
 
     def _remember_ground(self) -> None:
+        """Remember what everybody sees now; whose ground has not changed shares what was remembered before."""
         if not self.manners.market(self.public):
             self._grounds.clear()
             return
-        seats = range(self.match.game.players)
-        self._grounds[self.version] = tuple(self.manners.ground(self.views.of(seat)) for seat in seats)
+        now = [self.manners.ground(self.views.of(seat)) for seat in range(self.match.game.players)]
+        before = next(reversed(self._grounds.values()), now)
+        same = (old if old == new else new for old, new in zip(before, now, strict=True))
+        self._grounds[self.version] = tuple(same)
         while len(self._grounds) > REMEMBERED:
             del self._grounds[next(iter(self._grounds))]
 
