@@ -73,7 +73,7 @@ def photograph_house(visitor: Visitor, camera: Photographer) -> None:
     visitor.page.keyboard.press("/")
     camera.take("command")
     visitor.page.keyboard.press("Escape")
-    visitor.page.locator("dialog[open]").wait_for(state="detached")
+    visitor.page.wait_for_function("document.activeElement === document.body")  # else the box still gets the next key
     visitor.page.keyboard.press("l")
     camera.take("log")
     visitor.page.locator("dialog[open] .line").first.click()

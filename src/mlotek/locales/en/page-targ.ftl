@@ -60,7 +60,7 @@ targ-ui-counts-centre = the centre’s good: −1 a card
 targ-ui-stop-missing =
     { $others ->
         [0] missing: { $missing }
-       *[other] missing: { $missing } +{ $others }
+       *[other] missing: { $missing } and { $others } more
     }
 
 ## Headings of the log

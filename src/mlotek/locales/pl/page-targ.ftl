@@ -61,7 +61,8 @@ targ-ui-counts-centre = towar ze środka: −1 za kartę
 targ-ui-stop-missing =
     { $others ->
         [0] brakuje: { $missing }
-       *[other] brakuje: { $missing } +{ $others }
+        [one] brakuje: { $missing } i { $others } innego
+       *[other] brakuje: { $missing } i { $others } innych
     }
 
 ## Nagłówki w przebiegu
