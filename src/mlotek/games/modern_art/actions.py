@@ -194,13 +194,17 @@ def texts(s: State, seat: int, most: int) -> list[str]:
     """The first of them as texts."""
     first = [str(act) for act in _without_amounts(s, seat)]
     kind, amounts = _amounts(s, seat)
-    return [*first, *_texts(kind, amounts.start, min(len(amounts), most))][:most]
+    named = _ladder(kind, amounts.stop // RUNGS)[amounts.start : amounts.stop][:most] if amounts else ()
+    return [*first, *named][:most]
 
 
-@lru_cache(512)
-def _texts(kind: int, lowest: int, count: int) -> tuple[str, ...]:
-    """So many amounts as texts, which are the same for everybody who bids."""
-    return tuple(str(AMOUNT_KINDS[kind](amount)) for amount in range(lowest, lowest + count))
+RUNGS = 256
+
+
+@lru_cache
+def _ladder(kind: int, steps: int) -> tuple[str, ...]:
+    """The texts of all amounts from nothing up, in so many steps and one more; everybody who bids stands on it."""
+    return tuple(str(AMOUNT_KINDS[kind](amount)) for amount in range(RUNGS * (steps + 1)))
 
 
 def _without_amounts(s: State, seat: int) -> list[Action]:
