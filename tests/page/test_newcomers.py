@@ -18,7 +18,7 @@ ACTIONS = 3
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_is_coached_for_three_actions(game: str, browser: Browser, house: ServedHouse) -> None:
     visitor = Visitor(browser, house.url, PHONE, "pl", newcomer=True)
-    visitor.take_time()
+    visitor.choose(pace=0.25)
     visitor.enter()
     visitor.tile(game).locator(".primary").click()
     expect(visitor.page.locator(".intro li")).to_have_count(3)

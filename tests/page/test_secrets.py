@@ -42,7 +42,7 @@ def gather(browser: Browser, house: ServedHouse, game: str) -> tuple[Visitor, Vi
 def play_a_little(people: tuple[Visitor, Visitor], game: str) -> None:
     """Some moves of both; a move that comes too late because the other was quicker does not matter."""
     rng = random.Random(4)
-    for _ in range(14):
+    for _ in range(7):
         for person in people:
             if person.bar().count() and not person.over:
                 person.page.set_default_timeout(700)
