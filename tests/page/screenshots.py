@@ -114,11 +114,7 @@ def photograph_plays(browser: Browser, folder: Path, size: tuple[int, int], lang
     visitor.take_time()
     for game in STAGED:
         moment = staged(game)
-        scene = theatre.set(moment.before, script=moment.whole)
-        visitor.enter(scene.path)
-        visitor.sit_down()
-        assert moment.last is not None
-        theatre.play(scene, *moment.last)
+        theatre.lead(visitor, moment)
         Photographer(visitor, folder, f"{size[0]}-{language}-{game}-play").take(moment.name)
     visitor.leave()
     theatre.stop()

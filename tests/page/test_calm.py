@@ -88,11 +88,7 @@ def hold_time(visitor: Visitor) -> None:
 def await_play(visitor: Visitor, theatre: Theatre, game: str) -> str:
     """Sit at a table where something is being played before it is shown; what will be there when it is shown."""
     moment = staged(game)
-    scene = theatre.set(moment.before, script=moment.whole)
-    visitor.enter(scene.path)
-    visitor.sit_down()
-    assert moment.last is not None
-    theatre.play(scene, *moment.last)
+    theatre.lead(visitor, moment)
     visitor.page.get_by_role("button", name="Pomiń").wait_for()
     assert visitor.version == len(moment.before.entries), "what is being played is not shown yet"
     return f'[data-version="{len(moment.whole.entries)}"]'

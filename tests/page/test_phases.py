@@ -47,12 +47,9 @@ def test_every_decision_on_a_desk_by_candlelight_in_english(game: str, browser: 
 
 
 def arrive(visitor: Visitor, theatre: Theatre, moment: Moment) -> None:
-    """Sit at a table just before a moment, and let it come."""
-    scene = theatre.set(moment.before, script=moment.whole)
-    visitor.enter(scene.path)
-    visitor.sit_down()
+    """Sit at a table where a moment comes, and wait until it is shown."""
+    theatre.lead(visitor, moment)
     if moment.last is not None:
-        theatre.play(scene, *moment.last)
         visitor.page.wait_for_selector(f'[data-version="{len(moment.whole.entries)}"]')
     if moment.phase == "over":
         visitor.page.keyboard.press("Escape")

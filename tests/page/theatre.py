@@ -28,6 +28,7 @@ from mlotek.server.messages import Held, Tempo
 from mlotek.server.services import Services
 from mlotek.server.store.memory import MemoryStore
 from tests.page.house import free_port
+from tests.page.scenes import Moment
 from tests.page.visitor import DESK, Visitor
 from tests.server.hall import Sleepers, VirtualClock
 
@@ -170,6 +171,14 @@ class Theatre:
         return person
 
     # ── Letting things happen ────────────────────────────────────────────────────────────────────────
+
+    def lead(self, visitor: Visitor, moment: Moment) -> None:
+        """Seat a visitor at a table just before a moment, and let it come."""
+        scene = self.set(moment.before, script=moment.whole)
+        visitor.enter(scene.path)
+        visitor.sit_down()
+        if moment.last is not None:
+            self.play(scene, *moment.last)
 
     def play(self, scene: Scene, seat: int, action: str) -> None:
         """A seat acts, through the same door as everybody."""

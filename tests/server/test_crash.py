@@ -9,25 +9,14 @@ from bench.crash import crash
 
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.store.sqlite import SqliteStore
-from tests.server.hall import Hall, Phone, VirtualClock, open_hall
-
-PEOPLE = ("ola", "iga", "leon")
+from tests.server.hall import VirtualClock, open_hall
+from tests.server.tables import PEOPLE, seated
 
 
 def test_kill_at_random_moments(tmp_path: Path) -> None:
     lost, acknowledged = asyncio.run(crash(tmp_path, kills=3, tables=4))
     assert acknowledged > 0
     assert lost == 0
-
-
-async def seated(hall: Hall, game: str) -> tuple[str, list[Phone]]:
-    wish = {"game": game, "players": 3, "seats": [{"who": "me"}], "tempo": {"name": "brisk"}}
-    table = (await hall.post("/api/tables", wish))["table"]["id"]
-    for who in PEOPLE[1:]:
-        await hall.post(f"/api/tables/{table}/sit", {}, who)
-    phones = [await hall.connect(table, who) for who in PEOPLE]
-    await hall.post(f"/api/tables/{table}/start")
-    return table, phones
 
 
 def test_every_table_goes_on_with_its_views_talk_programs_and_reserves(tmp_path: Path) -> None:
@@ -38,7 +27,7 @@ def test_every_table_goes_on_with_its_views_talk_programs_and_reserves(tmp_path:
         clock = VirtualClock()
         store = SqliteStore(path)
         async with open_hall(store=store, clock=clock) as hall:
-            table, phones = await seated(hall, "milionerzy")
+            table, phones = await seated(hall, "milionerzy", "brisk")
             await phones[0].send("say", text="pamiętam")
             await _waited(store)
             await clock.advance(20)
@@ -76,7 +65,7 @@ def test_a_game_begun_just_before_the_end_is_dealt_on_waking() -> None:
     async def main() -> None:
         store = MemoryStore()
         async with open_hall(store=store) as hall:
-            table, _ = await seated(hall, "nie-blefuj")
+            table, _ = await seated(hall, "nie-blefuj", "brisk")
             doc = hall.house.tables[table].doc
         from mlotek.server.documents import pack
 

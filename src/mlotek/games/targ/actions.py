@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import TypeAlias
 
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
 from mlotek.core.lot import Lot
 from mlotek.games.targ.edition import GOODS, OFFERS_EACH, PRINTED
-from mlotek.games.targ.nearest import instead_of
+from mlotek.games.targ.nearest import Code, instead_of
 from mlotek.games.targ.rules import (
     ADDRESSEE,
     BITS,
@@ -56,9 +55,6 @@ EXPECTED = (
     "'accept' or 'withdraw' with an offer's number, 'swap' with a good, 'stop', or 'done'; "
     f"goods are {', '.join(GOODS)}"
 )
-
-Code: TypeAlias = tuple[int, int, int]
-"""An action as the rules see it: kind, x, y."""
 
 NUMBERS = {name: good for good, name in enumerate(GOODS)}
 NO_BUNDLE = -1

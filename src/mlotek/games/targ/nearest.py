@@ -6,6 +6,7 @@ Everything here follows from the trader's own hand and what lies open on the tab
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
 from mlotek.games.targ.edition import OFFERS_EACH
 from mlotek.games.targ.rules import (
@@ -22,7 +23,8 @@ from mlotek.games.targ.rules import (
     slot_of,
 )
 
-Code = tuple[int, int, int]
+Code: TypeAlias = tuple[int, int, int]
+"""An action as the rules see it: kind, x, y."""
 
 
 def instead_of(s: State, seat: int, kind: int, x: int, y: int) -> Iterator[Code]:
