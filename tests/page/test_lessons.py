@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from mlotek.server.lessons import LESSONS
 from tests.page.house import ServedHouse
-from tests.page.inspection import ask, serious_findings
+from tests.page.inspection import serious_findings, trouble_on_all_screens
 from tests.page.visitor import GAMES, PHONE, Visitor
 
 
@@ -24,7 +24,7 @@ def test_all_lessons_are_finished_by_keys_alone(game: str, browser: Browser, hou
             visitor.page.keyboard.press("h")
             visitor.page.locator(".actions .note .button").first.focus()
             if number == 0 and step is lesson.steps[0]:
-                assert ask(visitor, "trouble") + serious_findings(visitor) == []
+                assert trouble_on_all_screens(visitor) + serious_findings(visitor) == []
             visitor.page.keyboard.press("Enter")
             expect(words).not_to_have_text(before)
         visitor.page.keyboard.press("Escape")  # the end of a game has a sheet of its own
