@@ -69,7 +69,7 @@ def tell_why(session: Session, _: str) -> None:
     if refused is None:
         session.say("why-nothing")
         return
-    session.console.say(session.speaker.refusal(refused))
+    session.console.say(session.why)
     if refused.clause is None:
         tell_help(session, "")
         return

@@ -11,11 +11,15 @@ from mlotek.cli.console import Console
 from mlotek.cli.opponents import Opponents, personas_at
 from mlotek.cli.tables import table_of
 from mlotek.lexicon import fold, lexicon_of
+from mlotek.misreading import misreading, tell
 from mlotek.speech import Speaker
 
 BEAT = 0.7  # seconds before a bot acts; less and less while only bots act
 HASTE = 0.85
 NO_ANSWER = Why("bots-why-default")
+ABOUT_HOLDINGS = {"money", "money-missing", "money-twice", "artist", "artist-missing", "suitcase", "suitcase-missing"}
+ABOUT_HOLDINGS |= {"not-your-card", "not-in-hand", "cards-not-held", "wanted-not-held", "swap-not-held"}
+ABOUT_PEOPLE = {"seat", "seat-missing", "no-such-player", "no-such-addressee"}
 
 
 class Session:
@@ -37,6 +41,7 @@ class Session:
         self.table = table_of(match.game.name)
         self.holder = min(people)
         self.refused: mlotek.Refused | None = None
+        self.why = ""
         self._told = dict.fromkeys(people, max(0, match.happened - commands.LOG_LINES))
         self._plans: dict[int, tuple[Hashable | None, int]] = {}
         self._asked_last = -1
@@ -191,18 +196,29 @@ class Session:
         try:
             self.match.play(seat, self.lexicon.read(line, self.match.names))
         except mlotek.Refused as refused:
-            self._refuse(seat, refused)
+            self._refuse(seat, refused, line)
             return False
         self.refused = None
         return True
 
-    def _refuse(self, seat: int, refused: mlotek.Refused) -> None:
+    def _refuse(self, seat: int, refused: mlotek.Refused, line: str) -> None:
         """Say why; of another person's refusal only that it is one, for the reason may be that person's secret."""
         if seat != self.holder:
             self.say("other-refused", "refusal", name=self.match.names[seat])
             return
         self.refused = refused
-        self.console.say(self.speaker.refusal(refused), "refusal")
+        self._explain(refused, line)
         if refused.suggestion:
             self.say("suggestion", action=self.show(refused.suggestion))
         self.say("ask-why" if refused.clause else "ask-help")
+
+    def _explain(self, refused: mlotek.Refused, line: str) -> None:
+        """What is wrong, and what the person holds or who is there, if it is about that."""
+        found = misreading(self.match.game.name, line, self.match.names) if refused.code == "unreadable" else None
+        self.why = tell(found, self.speaker) if found else self.speaker.refusal(refused)
+        self.console.say(self.why, "refusal")
+        trouble = found.trouble if found else refused.code
+        if trouble in ABOUT_HOLDINGS:
+            commands.tell_hand(self, "")
+        elif trouble in ABOUT_PEOPLE:
+            self.say("seats", names=self.match.names)

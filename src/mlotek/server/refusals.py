@@ -6,6 +6,7 @@ import re
 
 from mlotek.core.action import Action
 from mlotek.core.errors import MlotekError, Refused
+from mlotek.misreading import misreading, tell
 from mlotek.server.messages import Refusal, Text
 from mlotek.speech import Speaker
 
@@ -73,10 +74,18 @@ def text_of(game: str, error: MlotekError) -> Text:
 def _sentence(language: str, game: str, error: MlotekError) -> str:
     speaker = Speaker(language, game)
     if isinstance(error, Refused):
-        return speaker.refusal(error)
+        return _misread(speaker, error) or speaker.refusal(error)
     sentence = speaker.say(f"refusal-{error.code}") if speaker.knows(f"refusal-{error.code}") else str(error)
     detail = _detail(speaker, error) if isinstance(error, HouseRefused) else ""
     return f"{sentence} ({detail})" if detail else sentence
+
+
+def _misread(speaker: Speaker, refused: Refused) -> str | None:
+    """What is wrong with words that are no action, if it can be named."""
+    if refused.code != "unreadable" or not speaker.game or not isinstance(refused.action, str):
+        return None
+    found = misreading(speaker.game, refused.action)
+    return tell(found, speaker) if found else None
 
 
 def _detail(speaker: Speaker, error: HouseRefused) -> str:
