@@ -22,7 +22,7 @@ def test_all_lessons_are_finished_by_keys_alone(game: str, browser: Browser, hou
             visitor.page.locator(".ways .button", has_text="Pokaż").wait_for()
             before = words.inner_text()
             visitor.page.keyboard.press("h")
-            visitor.page.locator(".actions .note .button").first.focus()
+            visitor.page.locator(".ways .try").focus()
             if number == 0 and step is lesson.steps[0]:
                 assert trouble_on_all_screens(visitor) + serious_findings(visitor) == []
             visitor.page.keyboard.press("Enter")

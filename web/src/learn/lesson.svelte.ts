@@ -42,8 +42,7 @@ export class LessonTable extends TableState {
     this.#lesson = lesson
     this.#actions = []
     keepProgress(this.game, { lesson, actions: [] })
-    this.refusal = null
-    this.outcome = null
+    this.refusal = this.hint = this.outcome = null
     const shown = await house.attempt(() => this.#teach([]))
     if (shown) await this.#show(shown, true)
   }
@@ -52,6 +51,7 @@ export class LessonTable extends TableState {
     if (this.pending === null && this.shown?.suggestion) void this.#try(action)
   }
 
+  /** Show the move that is asked for; it stands with the words of the lesson. */
   override askHint(): void {
     if (this.shown?.suggestion) this.hint = { action: this.shown.suggestion, why: null }
   }
