@@ -132,7 +132,8 @@ class Hall:
         if who is not None:
             sent["cookie"] = f"{COOKIE}={self.cookies.write(guest(who))}"
         exchange = Exchange(body)
-        await self.app(_scope("http", path, sent, method=method), exchange.receive, exchange.send)
+        address, _, query = path.partition("?")
+        await self.app(_scope("http", address, sent, method=method, query=query), exchange.receive, exchange.send)
         await settle()
         return exchange
 

@@ -18,6 +18,8 @@ import { progressFrom } from '../src/learn/progress'
 import { merged } from '../src/replay/merge'
 import { keyMoments, standing } from '../src/replay/standing'
 import type { Table } from '../src/wire/house'
+import { playsTogether } from '../src/games/registry'
+import { nextHolder, type Person } from '../src/shell/company.svelte'
 import { groupsOf, narrowed } from '../src/shell/groups'
 import { messagesOf, problemsWithMessages } from '../messages'
 
@@ -25,6 +27,32 @@ const voice = {
   knows: (id: string) => id === 'game-tile-casino',
   say: (id: string, values: Record<string, string | number> = {}) => `${id}${Object.keys(values).length ? JSON.stringify(values) : ''}`,
 }
+
+describe('one screen', () => {
+  const [ola, iga, leon]: [Person, Person, Person] = [{ mine: true }, { mine: true }, { mine: true }]
+  const people = [ola, iga, leon]
+
+  it('stays with whoever is to act, and goes round when they have acted', () => {
+    expect(nextHolder(people, iga, false)).toBe(iga)
+    expect(nextHolder(people, iga, true)).toBe(leon)
+    expect(nextHolder(people, leon, true)).toBe(ola)
+    expect(nextHolder(people, null, false)).toBe(ola)
+  })
+
+  it('goes to the next one who is to act, and otherwise nowhere', () => {
+    const idle = { mine: false }
+    expect(nextHolder([idle, iga], idle, false)).toBe(iga)
+    expect(nextHolder([idle, iga], iga, true)).toBe(iga)
+    expect(nextHolder([idle, { mine: false }], idle, true)).toBe(idle)
+  })
+
+  it('is used together in an open auction of Modern Art alone', () => {
+    expect(playsTogether('modern-art', { phase: 'open' })).toBe(true)
+    expect(playsTogether('modern-art', { phase: 'sealed' })).toBe(false)
+    expect(playsTogether('targ', { phase: 'market' })).toBe(false)
+    expect(playsTogether('targ', null)).toBe(false)
+  })
+})
 
 describe('sentences', () => {
   it('name seats, translate values, count lists', () => {

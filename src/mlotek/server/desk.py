@@ -10,6 +10,7 @@ from mlotek.bots.bot import Why
 from mlotek.core import Match, MlotekError
 from mlotek.server import telling
 from mlotek.server.clock import milliseconds
+from mlotek.server.guests import screen_of
 from mlotek.server.messages import (
     Ack,
     Act,
@@ -164,7 +165,7 @@ def _player(table: Table, visitor: Visitor) -> tuple[int, Playing]:
 
 async def _say(table: Table, visitor: Visitor, message: Say) -> None:
     guest = visitor.guest.id
-    if guest in table.doc.muted:
+    if screen_of(guest) in table.doc.muted:
         raise HouseRefused("muted")
     if message.phrase is not None and message.phrase not in PHRASES:
         raise HouseRefused("no-such-phrase")
@@ -188,7 +189,7 @@ async def _tell_said(table: Table, visitor: Visitor, text: str | None, phrase: s
 async def _wish(table: Table, visitor: Visitor, good: str | None) -> None:
     """Keep what a seat is looking for, and let everybody see it. It is talk: whoever may not talk may not wish."""
     seat, playing = _player(table, visitor)
-    if visitor.guest.id in table.doc.muted:
+    if screen_of(visitor.guest.id) in table.doc.muted:
         raise HouseRefused("muted")
     if good is not None and good not in playing.manners.wishes:
         raise HouseRefused("no-such-wish")
@@ -241,7 +242,7 @@ def _check_programs(playing: Playing, programs: tuple[Program, ...]) -> None:
 
 def _skip(table: Table, visitor: Visitor) -> None:
     _, playing = _player(table, visitor)
-    if len(table.present_people()) != 1:
+    if table.rivals_here():
         raise HouseRefused("not-alone")
     playing.bots.skip()
 

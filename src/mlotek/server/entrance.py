@@ -6,7 +6,7 @@ import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator
 
-from mlotek.server.guests import Cookies, Guest
+from mlotek.server.guests import Cookies, Guest, screen_of
 from mlotek.server.house import House
 from mlotek.server.limits import Buckets
 from mlotek.server.refusals import HouseRefused
@@ -36,7 +36,7 @@ class Entrance:
         if name not in self.house.index:
             self.guesses.check(address)
         async with self.house.at(name) as table:
-            if guest.id in table.doc.kicked:
+            if screen_of(guest.id) in table.doc.kicked:
                 raise HouseRefused("kicked")
             yield table
 

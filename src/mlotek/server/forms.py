@@ -73,10 +73,14 @@ CutText = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Sit(_Form, frozen=True, kw_only=True):
-    """A seat, where None is the first free one; and what you add to the seed, which counts only before the deal."""
+    """A seat, where None is the first free one; and what you add to the seed, which counts only before the deal.
+
+    `name` is how you are called at this table, if not as everywhere; who sits beside a guest has no other.
+    """
 
     seat: SeatNumber | None = None
     cut: CutText | None = None
+    name: Name | None = None
 
 
 class Kick(_Form, frozen=True, kw_only=True):

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from mlotek.core.action import whole_number
 from mlotek.server.refusals import HouseRefused
 
 COOKIE = "mlotek_guest"
 A_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
+MOST_BESIDE = 8
+"""So many may sit beside a guest, at the same screen."""
+_AND = "+"
+"""Between a guest's id and the number of somebody beside them; no id of a guest has it."""
 
 _TRADES = ("Kupiec", "Handlarka", "Antykwariusz", "Kolekcjonerka", "Makler", "Marszandka", "Aukcjoner", "Skarbniczka")
 _ANIMALS = ("Żbik", "Wydra", "Borsuk", "Łoś", "Bóbr", "Kuna", "Jeż", "Czapla", "Suseł", "Sarna", "Kruk", "Łasica")
@@ -25,6 +31,34 @@ class Guest:
 
     id: str
     name: str
+
+    def beside(self, number: int) -> Guest:
+        """Somebody at the same screen, with the same cookie: a guest of their own, with a seat of their own."""
+        return Guest(f"{self.id}{_AND}{number}", self.name)
+
+
+def screen_of(guest: str) -> str:
+    """The guest whose cookie it is; those beside them share it.
+
+    >>> screen_of(Guest("abc", "Ola").beside(2).id)
+    'abc'
+    """
+    return guest.partition(_AND)[0]
+
+
+def place_at_screen(guest: str) -> int | None:
+    """The number of somebody beside a guest; None for the guest."""
+    return whole_number(guest.partition(_AND)[2])
+
+
+def who_asks(bearer: Guest, asked: Mapping[str, str]) -> Guest:
+    """The bearer of a cookie or, with `beside=2` in the address, somebody beside them."""
+    if "beside" not in asked:
+        return bearer
+    number = whole_number(asked["beside"])
+    if number is None or not 1 <= number <= MOST_BESIDE:
+        raise HouseRefused("bad-form", "field", field="beside")
+    return bearer.beside(number)
 
 
 def new_guest() -> Guest:

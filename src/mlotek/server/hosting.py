@@ -9,7 +9,7 @@ from mlotek.core.errors import BadGame
 from mlotek.games import game, games, kind_of
 from mlotek.server.documents import SeatDoc, TableDoc
 from mlotek.server.forms import Chair, Kick, Mute, Settings, TempoChange
-from mlotek.server.guests import Guest
+from mlotek.server.guests import Guest, place_at_screen, screen_of
 from mlotek.server.messages import Tempo
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.table import USUAL_LEVEL, Table
@@ -30,7 +30,7 @@ def check_seat(doc: TableDoc, seat: int) -> None:
 async def sit(table: Table, guest: Guest, wanted: int | None, cut_text: str | None = None) -> None:
     """Take an open seat and cut in one deed, so that no start comes between; in a running game, take a bot's."""
     draft = table.draft()
-    if guest.id in draft.kicked:
+    if screen_of(guest.id) in draft.kicked:
         raise HouseRefused("kicked")
     seat = _free_seat(draft, guest, wanted)
     before = draft.seat_of(guest.id)
@@ -59,7 +59,7 @@ def _free_seat(draft: TableDoc, guest: Guest, wanted: int | None) -> int:
     seat = draft.seats[wanted]
     if seat.who == "person" and seat.guest != guest.id:
         raise HouseRefused("seat-taken")
-    if draft.stage != "waiting" and own is not None and own != wanted:
+    if draft.stage != "waiting" and own != wanted and (own is not None or place_at_screen(guest.id) is not None):
         raise HouseRefused("seat-taken", "cards-seen")
     return wanted
 
@@ -107,9 +107,9 @@ def _vacate(draft: TableDoc, seat: int) -> None:
 
 
 def _pass_on_hosting(draft: TableDoc, guest: Guest) -> None:
-    others = [draft.seats[seat].guest for seat in draft.people()]
+    others = [screen_of(draft.seats[seat].guest or draft.host) for seat in draft.people()]
     if draft.host == guest.id and others:
-        draft.host = others[0] or draft.host
+        draft.host = others[0]
 
 
 def put_bot(draft: TableDoc, seat: int, level: str | None) -> None:
@@ -243,22 +243,22 @@ async def kick(table: Table, guest: Guest, form: Kick) -> None:
         raise HouseRefused("no-such-seat")
     draft = table.draft()
     draft.kicked.append(kicked)
-    seat = draft.seat_of(kicked)
-    if seat is not None:
-        _vacate(draft, seat)
+    for other, seat in draft.seats_of_guests().items():
+        if screen_of(other) == kicked:
+            _vacate(draft, seat)
     await table.adopt(draft)
-    visitor = table.visitors.pop(kicked, None)
-    if visitor is not None:
-        visitor.dismiss("kicked")
+    for other in [other for other in table.visitors if screen_of(other) == kicked]:
+        table.visitors.pop(other).dismiss("kicked")
     await _changed_places(table)
 
 
 def _named(table: Table, form: Kick | Mute) -> str | None:
-    """The guest a form names, by seat or by a watcher's handle."""
+    """The guest a form names, by seat or by a watcher's handle: whoever shares the screen is meant too."""
     if form.seat is not None:
         check_seat(table.doc, form.seat)
-        return table.doc.seats[form.seat].guest
-    handles = {table.handle(watcher): watcher for watcher in table.watchers()}
+        seated = table.doc.seats[form.seat].guest
+        return None if seated is None else screen_of(seated)
+    handles = {table.handle(watcher): screen_of(watcher) for watcher in table.watchers()}
     return handles.get(form.watcher or "")
 
 

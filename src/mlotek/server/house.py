@@ -17,7 +17,7 @@ from mlotek.server import dealer, hosting
 from mlotek.server.clock import Agenda
 from mlotek.server.documents import SeatDoc, TableDoc, pack, unpack_table
 from mlotek.server.forms import NewTable, Tables, YourTable
-from mlotek.server.guests import Guest
+from mlotek.server.guests import Guest, screen_of
 from mlotek.server.index import Index
 from mlotek.server.log import LOGGER, brief, log
 from mlotek.server.messages import Table as TableShown
@@ -272,7 +272,7 @@ class House:
             table=self.shown(doc),
             you=you,
             round=getattr(position, "round", None),
-            mine=position is not None and you.seat in position.actors,
+            mine=position is not None and not {you.seat, *(one.seat for one in you.beside)}.isdisjoint(position.actors),
         )
 
     async def _position(self, table_id: str) -> View | None:
@@ -365,7 +365,7 @@ def _cleared(doc: TableDoc, host: Guest) -> TableDoc:
     """The document of a finished game, as that of a new one with the same seats."""
     doc.stage, doc.names, doc.sat, doc.said, doc.rematch = "waiting", (), {}, [], None
     doc.cuts, doc.cut, doc.clocks = {}, (), None
-    doc.host = host.id
+    doc.host = screen_of(host.id)
     for seat in doc.seats:
         seat.standin, seat.programs, seat.program_lot = False, (), ""
         seat.wish, seat.wish_scene = None, ""

@@ -20,7 +20,7 @@ from mlotek.server import dealer, forms, hosting, openapi, schema
 from mlotek.server.doors import address_of, check_origin
 from mlotek.server.entrance import Entrance
 from mlotek.server.forms import Me, Problem, RecordShown, TableAndYou
-from mlotek.server.guests import A_YEAR, COOKIE, Guest, clean_name, new_guest
+from mlotek.server.guests import A_YEAR, COOKIE, Guest, clean_name, new_guest, who_asks
 from mlotek.server.lessons.shown import lesson_shown
 from mlotek.server.openapi import Door
 from mlotek.server.refusals import STATUS, HouseRefused, misread, text_of
@@ -33,14 +33,15 @@ LOOPBACK = ("127.0.0.1", "::1", "unknown")
 
 
 class Visit:
-    """A request, the house it came to and the guest who sent it."""
+    """A request, the house it came to, the bearer of its cookie, and who sent it: they, or somebody beside them."""
 
     def __init__(self, request: Request, entrance: Entrance) -> None:
         self.request = request
         self.entrance = entrance
         self.house = entrance.house
         known = entrance.cookies.read(request.cookies.get(COOKIE))
-        self.guest = known or new_guest()
+        self.bearer = known or new_guest()
+        self.guest = who_asks(self.bearer, request.query_params)
         self.renamed = known is None
 
     async def form(self, kind: type[T]) -> T:
@@ -66,7 +67,7 @@ class Visit:
 
     def rename(self, name: str) -> None:
         """Another name for the guest, from now on."""
-        self.guest = Guest(self.guest.id, clean_name(name))
+        self.bearer = self.guest = Guest(self.bearer.id, clean_name(name))
         self.renamed = True
 
 
@@ -104,7 +105,7 @@ def problem(error: MlotekError) -> Response:
 def _set_cookie(response: Response, visit: Visit) -> None:
     response.set_cookie(
         COOKIE,
-        visit.entrance.cookies.write(visit.guest),
+        visit.entrance.cookies.write(visit.bearer),
         max_age=A_YEAR,
         httponly=True,
         samesite="lax",
@@ -180,13 +181,13 @@ async def _rename(visit: Visit) -> Any:
 
 
 async def _tables(visit: Visit) -> Any:
-    return await visit.house.tables_for(visit.guest)
+    return await visit.house.tables_for(visit.bearer)
 
 
 async def _open_table(visit: Visit) -> Any:
     form = await visit.form(forms.NewTable)
     visit.entrance.openings.check(address_of(visit.request.scope))
-    table = await visit.house.open_table(visit.guest, form)
+    table = await visit.house.open_table(visit.bearer, form)
     return _table_and_you(table, visit.guest)
 
 
@@ -280,7 +281,8 @@ async def _changed(visit: Visit, change: Callable[[Table], Awaitable[None]]) -> 
 
 async def _sit(visit: Visit) -> Any:
     form = await visit.form(forms.Sit)
-    return await _changed(visit, lambda table: hosting.sit(table, visit.guest, form.seat, form.cut))
+    guest = visit.guest if form.name is None else Guest(visit.guest.id, clean_name(form.name))
+    return await _changed(visit, lambda table: hosting.sit(table, guest, form.seat, form.cut))
 
 
 async def _stand(visit: Visit) -> Any:

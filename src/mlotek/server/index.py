@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mlotek.server.documents import TableDoc
+from mlotek.server.guests import screen_of
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Index:
     def put(self, doc: TableDoc) -> None:
         """Remember a table as its document is now."""
         self.drop(doc.id)
-        guests = frozenset(seat.guest for seat in doc.seats if seat.guest is not None) | {doc.host}
+        guests = frozenset(screen_of(seat.guest) for seat in doc.seats if seat.guest is not None) | {doc.host}
         line = _Line(doc.code, doc.stage, doc.listed, doc.tempo.name == "daily", doc.touched, guests)
         self._lines[doc.id] = line
         self._codes[doc.code] = doc.id

@@ -92,12 +92,20 @@ class Table(Value, frozen=True, kw_only=True):
     """The id of the table where these people play again."""
 
 
+class Beside(Value, frozen=True, kw_only=True):
+    """Somebody who sits beside the receiver at the same screen: their seat, and the `beside` of their addresses."""
+
+    seat: int
+    beside: int
+
+
 class You(Value, frozen=True, kw_only=True):
     """Who the receiver of a message is. `seat` is None for somebody who watches."""
 
     seat: int | None
     name: str
     host: bool
+    beside: tuple[Beside, ...]
 
 
 # ── Time ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -234,8 +234,8 @@ class Playing:
     # ── Claims ───────────────────────────────────────────────────────────────────────────────────────
 
     def _contested(self) -> bool:
-        """Whether fairness between links matters: two people at least are here."""
-        return len(self.table.present_people()) > 1
+        """Whether fairness between links matters: there are two at least."""
+        return self.table.rivals_here()
 
     @property
     def judging(self) -> bool:

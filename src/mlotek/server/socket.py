@@ -14,7 +14,7 @@ from mlotek.server.desk import receive as take
 from mlotek.server.doors import address_of, check_origin
 from mlotek.server.entrance import Entrance
 from mlotek.server.frames import SEND_NOW
-from mlotek.server.guests import COOKIE, new_guest
+from mlotek.server.guests import COOKIE, new_guest, who_asks
 from mlotek.server.log import LOGGER
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.table import Table
@@ -129,7 +129,7 @@ async def _arrived(entrance: Entrance, connection: HTTPConnection, name: str) ->
     if guest is None:
         raise HouseRefused("no-guest")
     legal_limit = _legal_limit(connection.query_params.get("legal", ""))
-    seen_as = new_guest() if _only_watches(connection) else guest
+    seen_as = new_guest() if _only_watches(connection) else who_asks(guest, connection.query_params)
     visitor = Visitor(seen_as, entrance.limits, entrance.house.services.clock.now(), legal_limit)
     async with entrance.at(name, address_of(connection.scope), guest) as table:
         await table.arrive(visitor)

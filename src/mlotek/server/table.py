@@ -14,6 +14,7 @@ from mlotek.games import game, kind_of
 from mlotek.server import dealer, telling
 from mlotek.server.clock import Agenda
 from mlotek.server.documents import TableDoc, copy_of, pack, unpack_mark, unpack_table
+from mlotek.server.guests import screen_of
 from mlotek.server.limits import Bucket
 from mlotek.server.log import LOGGER, brief, log
 from mlotek.server.messages import (
@@ -223,7 +224,7 @@ class Table:
     async def arrive(self, visitor: Visitor) -> None:
         """Somebody comes, or comes back."""
         guest = visitor.guest.id
-        if guest in self.doc.kicked:
+        if screen_of(guest) in self.doc.kicked:
             raise HouseRefused("kicked")
         if len(self.visitors) >= self.services.limits.visitors_per_table:
             raise HouseRefused("house-full")
@@ -268,7 +269,7 @@ class Table:
         here = self.present_people()
         if here and self.doc.host not in self.visitors:
             draft = self.draft()
-            draft.host = draft.seats[here[0]].guest or draft.host
+            draft.host = screen_of(draft.seats[here[0]].guest or draft.host)
             await self.adopt(draft)
 
     def look_around(self) -> None:
@@ -306,6 +307,11 @@ class Table:
         """The seats of people who are here."""
         seats, here = self.doc.seats, self.visitors
         return [number for number, seat in enumerate(seats) if seat.guest in here and seat.who == "person"]
+
+    def rivals_here(self) -> bool:
+        """Whether people at two screens at least are here and play."""
+        seats, here = self.doc.seats, self.visitors
+        return len({screen_of(seat.guest) for seat in seats if seat.guest in here and seat.who == "person"}) > 1
 
     def lags(self) -> dict[int, float]:
         """The one-way lag of everybody who is here and plays."""

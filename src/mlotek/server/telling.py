@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
@@ -11,7 +12,8 @@ from mlotek.core.receipt import commitment
 from mlotek.server import messages
 from mlotek.server.clock import milliseconds
 from mlotek.server.documents import SeatDoc, TableDoc
-from mlotek.server.messages import PROTOCOL, Clocks, Legal, Seat, Update, Welcome, You
+from mlotek.server.guests import place_at_screen, screen_of
+from mlotek.server.messages import PROTOCOL, Beside, Clocks, Legal, Seat, Update, Welcome, You
 from mlotek.server.playing import Playing
 from mlotek.server.visitor import Visitor, encode
 
@@ -66,7 +68,16 @@ def _temper(seat: SeatDoc) -> str | None:
 def you_at(doc: TableDoc, guest: str, name: str) -> You:
     """Who a guest is at a table."""
     seat = doc.seat_of(guest)
-    return You(seat=seat, name=name if seat is None else doc.seats[seat].name, host=doc.host == guest)
+    beside = tuple(_beside(doc, guest))
+    return You(seat=seat, name=name if seat is None else doc.seats[seat].name, host=doc.host == guest, beside=beside)
+
+
+def _beside(doc: TableDoc, guest: str) -> Iterator[Beside]:
+    """Those who sit beside a guest at the same screen."""
+    for number, seat in enumerate(doc.seats):
+        place = place_at_screen(seat.guest) if seat.guest and seat.who == "person" else None
+        if place is not None and seat.guest and screen_of(seat.guest) == guest:
+            yield Beside(seat=number, beside=place)
 
 
 def welcome(table: Table, visitor: Visitor) -> Welcome:

@@ -24,6 +24,22 @@ export async function diagramOf(game: string): Promise<TableComponent | null> {
   return (await DIAGRAMS[game]?.())?.default ?? null
 }
 
+/** Phases in which everybody at one screen may act at once: what each can do there without showing their cards. */
+const TOGETHER: Record<string, { phase: string; bar: () => Promise<{ default: Component<{ model: TableState }> }> }> = {
+  'modern-art': { phase: 'open', bar: () => import('./modern-art/OpenBids.svelte') },
+}
+
+/** Whether people at one screen act together at this moment. */
+export function playsTogether(game: string, view: unknown): boolean {
+  const phase = TOGETHER[game]?.phase
+  return phase !== undefined && phase === (view as { phase?: string } | null)?.phase
+}
+
+/** What one of them can do then. */
+export async function barOf(game: string): Promise<TableComponent> {
+  return (await TOGETHER[game]!.bar()).default
+}
+
 const seatFields: Record<string, Record<string, string[]>> = {}
 
 /** The component that shows a game's table. */

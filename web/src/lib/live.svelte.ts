@@ -25,6 +25,12 @@ export function stillHelps({ suggestion }: Refusal, legal: Legal | null): boolea
   return legal.actions.includes(suggestion) || (legal.more && suggestion.startsWith('offer '))
 }
 
+/** A screen for everybody only watches, whoever sits here in this browser; `beside` is somebody next to its guest. */
+export interface Visiting {
+  watch?: '1'
+  beside?: string
+}
+
 export class LiveTable extends TableState {
   override readonly live = true
   /** Until when (server time) my last action may be taken back. */
@@ -45,13 +51,14 @@ export class LiveTable extends TableState {
   #waiting = new Map<number, string>()
   #updates = new InOrder()
 
-  /** A screen for everybody only watches, whoever sits here in this browser. */
-  readonly #watching: boolean
+  /** How many of my actions have been done. */
+  deeds = $state(0)
+  readonly #as: Visiting
 
-  constructor(id: string, watching = false) {
+  constructor(id: string, as: Visiting = {}) {
     super()
     this.id = id
-    this.#watching = watching
+    this.#as = as
     addEventListener('online', this.#retryNow)
     addEventListener('offline', this.#unplugged)
     this.connect()
@@ -61,10 +68,20 @@ export class LiveTable extends TableState {
     this.#stopped = false
     this.bye = null
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?legal=300${this.#watching ? '&watch=1' : ''}`)
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${new URLSearchParams({ legal: '300', ...this.#as })}`)
     this.#socket = socket
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ToVisitor)
     socket.onclose = ({ code, reason }) => this.#lost(socket, code === TURNED_AWAY ? reason : '')
+  }
+
+  /** Which of those beside this browser's guest it is; undefined for the guest. */
+  get beside(): string | undefined {
+    return this.#as.beside
+  }
+
+  /** An address of this table, as whoever visits it here. */
+  at(path: string): string {
+    return `/api/tables/${this.id}/${path}${this.beside ? `?beside=${this.beside}` : ''}`
   }
 
   leave(): void {
@@ -171,7 +188,9 @@ export class LiveTable extends TableState {
       case 'table': this.table = message.table; return
       case 'clocks': this.#setClocks(message.clocks); return
       case 'said': this.#addLines([{ said: message }]); return
-      case 'ack': return this.#answered(message.id)
+      case 'ack':
+        if (this.#waiting.has(message.id)) this.deeds++
+        return this.#answered(message.id)
       case 'held': return
       case 'refused':
         if (message.id !== null) this.#answered(message.id)
@@ -219,7 +238,7 @@ export class LiveTable extends TableState {
 
   /** A welcome to a long game leaves out its first events; the house tells them when it is asked. */
   async #recallEarlier(count: number, next: Line): Promise<void> {
-    const shown = await ask<RecordShown>('GET', `/api/tables/${this.id}/record`).catch(() => null)
+    const shown = await ask<RecordShown>('GET', this.at('record')).catch(() => null)
     if (!shown || this.lines[0] !== next) return
     const earlier = shown.events.slice(0, count).map((event, i): Line => ({ event: event as GameEvent, n: i - count, at: i }))
     this.lines = [...earlier, ...this.lines]

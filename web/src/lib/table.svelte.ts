@@ -19,7 +19,7 @@ export interface HintShown {
 
 export abstract class TableState {
   table: Table | null = $state.raw(null)
-  you: You = $state.raw({ seat: null, name: '', host: false })
+  you: You = $state.raw({ seat: null, name: '', host: false, beside: [] })
   version = $state(0)
   view: unknown = $state.raw(null)
   outcome: unknown = $state.raw(null)

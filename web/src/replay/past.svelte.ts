@@ -42,7 +42,7 @@ export class PastTable extends TableState {
   /** Show the moment of an event; says whether it could be shown. Of several wishes the last one counts. */
   async go(at: number): Promise<boolean> {
     const asked = ++this.#asked
-    const moment = await house.attempt(() => ask<MomentShown>('GET', `/api/tables/${this.now.id}/moments/${at}`))
+    const moment = await house.attempt(() => ask<MomentShown>('GET', this.now.at(`moments/${at}`)))
     if (moment && asked === this.#asked) this.#show(moment, at)
     return moment !== undefined
   }

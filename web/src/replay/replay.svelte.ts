@@ -39,7 +39,7 @@ export class Replay extends TableState {
     this.eyes = eyes
     this.#frames = eyes === 'open' ? shown.frames.map((frame, i) => openFrame(frame, all.map((one) => one.frames[i]!))) : shown.frames
     this.table = shown.table
-    this.you = { seat: typeof eyes === 'number' ? eyes : null, name: '', host: false }
+    this.you = { seat: typeof eyes === 'number' ? eyes : null, name: '', host: false, beside: [] }
     this.go(Math.min(this.step, this.#frames.length - 1), shown.outcome)
   }
 

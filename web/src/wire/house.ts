@@ -48,10 +48,16 @@ export interface Table {
   rematch: string | null
 }
 
+export interface Beside {
+  seat: number
+  beside: number
+}
+
 export interface You {
   seat: number | null
   name: string
   host: boolean
+  beside: Beside[]
 }
 
 export interface SeatClock {
@@ -300,6 +306,7 @@ export interface Settings {
 export interface Sit {
   seat?: number | null
   cut?: string | null
+  name?: string | null
 }
 
 export interface Kick {

@@ -21,6 +21,7 @@ modern-art-ui-round = Round { $round } of 4
 modern-art-ui-mystery = mystery hand { $count }
 modern-art-ui-cash = you have { $money }k €
 modern-art-ui-money = { $money }k €
+modern-art-ui-peek = Hold to see the money
 modern-art-ui-market = The market
 modern-art-ui-played =
     { $played ->

@@ -21,6 +21,7 @@ modern-art-ui-round = Runda { $round } z 4
 modern-art-ui-mystery = tajemnicza ręka { $count }
 modern-art-ui-cash = masz { $money } tys. €
 modern-art-ui-money = { $money } tys. €
+modern-art-ui-peek = Przytrzymaj, żeby zobaczyć pieniądze
 modern-art-ui-market = Rynek
 modern-art-ui-played =
     { $played ->
