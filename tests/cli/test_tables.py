@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 import mlotek
-from mlotek.cli import story
 from mlotek.cli.tables import table_of
 from mlotek.core.outcome import Outcome
 from mlotek.games.milionerzy.view import Reckoning
 from mlotek.speech import Speaker
+from mlotek.story import score, verdict
 from tests.scenario import match_of, play
 
 NAMES = ("Ola", "Iga", "Leon")
@@ -45,12 +45,11 @@ def test_milionerzy_tells_how_a_score_comes_about() -> None:
     usual = Reckoning(money=28, out=False, luxury=12, casino=True, fortunes=2, cba=True, points=14)
     poor = msgspec.structs.replace(usual, out=True, cba=False)
     outcome = Outcome(winners=(1,), scores=(14, 35, 14), ranks=(2, 1, 3), breakdown=(usual, usual, poor))
-    table = table_of("milionerzy")
     english, polish = (Speaker(language, "milionerzy", NAMES) for language in ("en", "pl"))
-    assert table.story(outcome, 0, english) == (
+    assert score(outcome, 0, english) == (
         "2. Ola: 14 points. Luxuries 12, Casino −5, doubled twice, halved. Money left: 28."
     )
-    assert table.story(outcome, 2, polish) == (
+    assert score(outcome, 2, polish) == (
         "3. Leon: 14 punktów. Luksusy 12, Kasyno −5, podwojone dwa razy. Pieniądze: 28, najmniej ze wszystkich: odpada."
     )
 
@@ -98,4 +97,4 @@ def test_targ_marks_the_offers_one_can_accept() -> None:
 def test_the_verdict_names_the_winners_or_says_there_are_none() -> None:
     for winners, sentence in (((), "Nobody wins."), ((1,), "Iga wins."), ((0, 2), "Ola and Leon share the win.")):
         outcome = Outcome(winners, (0, 0, 0), (1, 1, 1), ())
-        assert story.verdict(outcome, Speaker("en", "milionerzy", NAMES)) == sentence
+        assert verdict(outcome, Speaker("en", "milionerzy", NAMES)) == sentence

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import mlotek
-from mlotek.cli import story
 from mlotek.cli.session import Session
 from mlotek.speech import LANGUAGES
+from mlotek.story import ending
 from tests.cli.keyboard import NAMES, answers, new_match, random_lines, seated, shown
 from tests.conformance.tables import TABLES, Table
 
@@ -30,8 +30,8 @@ def test_friends_play_a_whole_game_at_one_keyboard(game: str, language: str) -> 
     match = new_match(game, seed=6)
     session = seated(match, language, range(match.game.players), random_lines(2))
     session.run()
-    assert match.over
-    assert len(story.tell(match, session.speaker)) == match.game.players + 2
+    assert match.outcome is not None
+    assert len(ending(match.outcome, session.speaker)) == match.game.players + 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

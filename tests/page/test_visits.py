@@ -228,10 +228,15 @@ def test_a_finished_game_can_be_watched_again(visitor: Visitor) -> None:
     move = change.inner_text().split(":")[0]
     change.click()
     expect(steps).to_contain_text(f"{move} z")
+    steps.get_by_label("Na początek").click()  # at the end hands lie open in the story instead
     steps.get_by_label("Czyimi oczami").select_option("1")
     expect(visitor.page.locator(".hand li")).not_to_have_count(0)
     steps.get_by_label("Na koniec").click()
-    expect(visitor.page.get_by_role("button", name="Pokaż wynik")).to_be_visible()
+    visitor.page.get_by_role("button", name="Pokaż wynik").click()
+    with visitor.page.expect_download() as words:
+        visitor.page.get_by_role("link", name="Pobierz jako tekst").click()
+    assert words.value.path().read_text(encoding="utf-8").startswith("Nie blefuj!\nWokół stołu, ")
+    visitor.page.keyboard.press("Escape")
     visitor.page.locator(".side .line").first.click()
     expect(steps).to_contain_text("Ruch 0 z")
 

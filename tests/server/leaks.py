@@ -128,7 +128,7 @@ async def _pry(hall: Hall, phone: Phone, record: mlotek.Record, onlooker: Onlook
     paths = [f"/api/tables/{table}", "/api/tables"]
     if not mlotek.replay(record).over:  # then everything is open
         events = len(mlotek.replay(record).events(onlooker))
-        paths.append(f"/api/tables/{table}/record")
+        paths += [f"/api/tables/{table}/record{form}" for form in ("", ".txt")]
         paths += [f"/api/tables/{table}/moments/{event}" for event in range(0, events, LOOK_BACK)]
     who = WATCHER if onlooker is None else PEOPLE[onlooker]
     return [(await hall.exchange("GET", path, who=who)).body for path in paths]

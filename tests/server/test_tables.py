@@ -275,6 +275,10 @@ def test_a_rematch_keeps_the_seats() -> None:
         record = (await hall.request("GET", f"/api/tables/{table}/record"))[1]
         assert record["over"]
         assert record["record"]["entries"]
+        words = (await hall.exchange("GET", f"/api/tables/{table}/record.txt?lang=en")).body.decode()
+        assert words.startswith("Millionaires and Bankrupts\nAround the table, clockwise: ola, iga and ")
+        assert words.count("\n") > len(record["events"])
+        assert words.splitlines()[-1].endswith(("wins.", "the win."))
         first = await hall.post(f"/api/tables/{table}/rematch", {}, "iga")
         second = await hall.post(f"/api/tables/{table}/rematch", {}, "ola")
         assert first["table"]["id"] == second["table"]["id"] != table
@@ -291,6 +295,26 @@ def test_a_running_record_is_ones_own_view() -> None:
         record = (await hall.request("GET", f"/api/tables/{table}/record"))[1]
         assert (record["over"], record["record"]) == (False, None)
         assert record["events"][0]["event"] == "tile-revealed"
+        path = f"/api/tables/{table}/record.txt"
+        words = await hall.exchange("GET", path)
+        assert words.headers["content-type"] == "text/plain; charset=utf-8"
+        lines = words.body.decode().splitlines()
+        assert lines[0] == "Milionerzy i Bankruci"
+        assert lines[2].startswith("ola odkrywa: ")
+        assert lines[-1] == "Tu zapis się urywa; partia nie jest skończona."
+        assert (await hall.request("GET", f"{path}?lang=de"))[1]["code"] == "no-such-language"
+
+    in_hall(test)
+
+
+def test_a_running_record_in_words_tells_no_other_hand() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon", game="targ")
+        await hall.post(f"/api/tables/{table}/start")
+        for who, others in (("ola", 2), ("iga", 2), ("stranger", 3)):
+            words = (await hall.exchange("GET", f"/api/tables/{table}/record.txt?lang=en", who=who)).body.decode()
+            assert words.count(" gets a hand of cards.") == others
+            assert f"{who} gets a hand" not in words
 
     in_hall(test)
 

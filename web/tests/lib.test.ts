@@ -9,7 +9,7 @@ import { InOrder } from '../src/lib/inorder'
 import { fold, Lexicon } from '../src/lib/lexicon'
 import { riskOf } from '../src/lib/guard'
 import { meaningOf, nameOf } from '../src/lib/keys'
-import { entriesOf } from '../src/lib/record'
+import { entriesOf, recordAddress } from '../src/lib/record'
 import { chaptersOf } from '../src/lib/rulebook'
 import { choicesFrom, DEFAULTS, speedAt } from '../src/lib/settings.svelte'
 import { eventSentence, joined } from '../src/lib/speech'
@@ -168,6 +168,12 @@ describe('small things', () => {
 
   it('read a record', () => {
     expect(entriesOf({ entries: [['chance', 'die 4'], [1, 'take']] })).toEqual([{ actor: null, action: 'die 4' }, { actor: 1, action: 'take' }])
+  })
+
+  it('ask for a record as whoever of a screen looks', () => {
+    expect(recordAddress('abc', null)).toBe('/api/tables/abc/record')
+    expect(recordAddress('abc', 'pl')).toBe('/api/tables/abc/record.txt?lang=pl')
+    expect(recordAddress('abc', 'en', '2')).toBe('/api/tables/abc/record.txt?lang=en&beside=2')
   })
 })
 

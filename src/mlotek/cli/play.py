@@ -12,7 +12,7 @@ from typing import Any
 
 import mlotek
 from mlotek import bots
-from mlotek.cli import files, story
+from mlotek.cli import files
 from mlotek.cli.commands import Leave, keep
 from mlotek.cli.complaint import Complaint
 from mlotek.cli.console import Console
@@ -22,6 +22,7 @@ from mlotek.cli.options import add_game, chosen_game
 from mlotek.cli.seating import check_levels, check_people, listed, people_in, seat_names
 from mlotek.cli.session import Session
 from mlotek.speech import Speaker
+from mlotek.story import ending
 
 USUAL_PLAYERS = 4
 
@@ -55,7 +56,8 @@ def run(args: argparse.Namespace) -> int:
     session = _session(args)
     try:
         session.run()
-        for line in story.tell(session.match, session.speaker):
+        assert session.match.outcome is not None
+        for line in ending(session.match.outcome, session.speaker):
             session.console.say(line)
         return _keep(session, args, "recorded")
     except (EOFError, KeyboardInterrupt):

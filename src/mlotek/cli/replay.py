@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import mlotek
-from mlotek.cli import story
 from mlotek.cli.console import printable
 from mlotek.cli.files import replay_file
 from mlotek.cli.language import add_language
 from mlotek.speech import Speaker
+from mlotek.story import told
 
 
 def add_parser(subparsers: Any) -> None:
@@ -29,16 +28,9 @@ def run(args: argparse.Namespace) -> int:
     """Tell the game; returns the exit status."""
     match = replay_file(args.file)
     speaker = Speaker(args.lang, match.game.name, match.names)
-    for line in _lines(match, _events(match, args), speaker):
+    for line in told(_events(match, args), match.outcome, speaker):
         print(printable(line))
     return 0
-
-
-def _lines(match: mlotek.Match, events: list[mlotek.Event], speaker: Speaker) -> Iterator[str]:
-    yield speaker.say("terminal-welcome", game=speaker.say(f"{match.game.name}-name"))
-    yield speaker.say("terminal-seats", names=match.names)
-    yield from map(speaker.event, events)
-    yield from story.tell(match, speaker) if match.over else [speaker.say("terminal-unfinished")]
 
 
 def _events(match: mlotek.Match, args: argparse.Namespace) -> list[mlotek.Event]:

@@ -27,6 +27,8 @@ from mlotek.server.refusals import STATUS, HouseRefused, misread, text_of
 from mlotek.server.replays import moment_shown, replay_shown
 from mlotek.server.shop_window import house_shown, rules_shown
 from mlotek.server.table import Table
+from mlotek.speech import LANGUAGES, Speaker
+from mlotek.story import told
 
 T = TypeVar("T", bound=msgspec.Struct)
 LOOPBACK = ("127.0.0.1", "::1", "unknown")
@@ -217,6 +219,21 @@ async def _record(visit: Visit) -> Any:
         )
 
 
+async def _record_in_words(visit: Visit) -> Any:
+    """The same for people: what the guest's seat knows, or everything once it is over, in a language."""
+    language = visit.request.query_params.get("lang", LANGUAGES[0])
+    if language not in LANGUAGES:
+        raise HouseRefused("no-such-language")
+    async with visit.at_table() as table:
+        if table.playing is None:
+            raise HouseRefused("not-started")
+        match = table.playing.match
+        events = match.open_events() if match.over else match.events(table.doc.seat_of(visit.guest.id))
+        outcome, speaker = match.outcome, Speaker(language, match.game.name, match.names)
+    text = await asyncio.to_thread(lambda: "\n".join(told(events, outcome, speaker)) + "\n")
+    return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain")
+
+
 async def _receipt(visit: Visit) -> Any:
     """The commitment; once the game is over, the seed and whether everything came from it."""
     async with visit.at_table() as table:
@@ -344,7 +361,8 @@ DOORS = (
     Door("POST", "/api/tables", _open_table, forms.NewTable, forms.TableAndYou),
     Door("GET", _TABLE, _table, None, forms.TableAndYou),
     Door("GET", f"{_TABLE}/record", _record, None, forms.RecordShown),
-    Door("GET", f"{_TABLE}/replay", _replay, None, forms.ReplayShown),
+    Door("GET", f"{_TABLE}/record.txt", _record_in_words, None, str, {"lang": {"enum": list(LANGUAGES)}}),
+    Door("GET", f"{_TABLE}/replay", _replay, None, forms.ReplayShown, {"seat": {"type": "integer", "minimum": 0}}),
     Door("GET", f"{_TABLE}/moments/{{event}}", _moment, None, forms.MomentShown),
     Door("GET", f"{_TABLE}/receipt", _receipt, None, forms.ReceiptShown),
     Door("POST", f"{_TABLE}/cut", _cut, forms.Cut, forms.TableAndYou),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -22,13 +22,17 @@ class Door(NamedTuple):
     path: str
     handler: Callable[..., Any]
     form: type[msgspec.Struct] | None = None
-    answer: type[msgspec.Struct] | None = None
+    answer: type[msgspec.Struct] | type[str] | None = None
+    """A text is told as one; everything else as JSON."""
+    query: Mapping[str, Any] = {}
+    """What may be asked after a question mark, each with its schema."""
 
 
 def document(doors: Iterable[Door]) -> dict[str, Any]:
     """The OpenAPI document of these doors."""
     doors = list(doors)
-    types = {kind for door in doors for kind in (door.form, door.answer) if kind is not None} | {Problem}
+    named = {kind for door in doors for kind in (door.form, door.answer)} | {Problem}
+    types = {kind for kind in named if kind is not None and issubclass(kind, msgspec.Struct)}
     _, parts = msgspec.json.schema_components(sorted(types, key=_name), ref_template="#/components/schemas/{name}")
     paths: dict[str, Any] = {}
     for door in doors:
@@ -44,7 +48,7 @@ def _name(kind: type[msgspec.Struct]) -> str:
 def _operation(door: Door) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "operationId": f"{door.method.lower()}{re.sub(r'[^a-z]+', '_', door.path)}".rstrip("_"),
-        "parameters": [_parameter(name) for name in re.findall(r"{(\w+)}", door.path)],
+        "parameters": [*map(_parameter, re.findall(r"{(\w+)}", door.path)), *_choices(door.query)],
         "responses": {"200": {"description": "done", **_content(door.answer)}} | _refusals(),
     }
     if door.form is not None:
@@ -57,9 +61,15 @@ def _parameter(name: str) -> dict[str, Any]:
     return {"name": name, "in": "path", "required": True, "schema": kind}
 
 
-def _content(kind: type[msgspec.Struct] | None) -> dict[str, Any]:
+def _choices(query: Mapping[str, Any]) -> list[dict[str, Any]]:
+    return [{"name": name, "in": "query", "schema": schema} for name, schema in query.items()]
+
+
+def _content(kind: type[msgspec.Struct] | type[str] | None) -> dict[str, Any]:
     if kind is None:
         return {}
+    if not issubclass(kind, msgspec.Struct):
+        return {"content": {"text/plain": {"schema": {"type": "string"}}}}
     return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{_name(kind)}"}}}}
 
 

@@ -6,7 +6,6 @@ from collections.abc import Hashable, Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from mlotek.core.outcome import Outcome
 from mlotek.speech import Speaker
 
 
@@ -32,9 +31,6 @@ class Table(Protocol):
 
     def bid_up_to(self, view: Any, limit: int) -> str:
         """The person's next word in that auction: the least that leads, if it is within the limit, else a pass."""
-
-    def story(self, outcome: Outcome, seat: int, speaker: Speaker) -> str:
-        """How a seat's score came about."""
 
 
 def table_of(game: str) -> Table:

@@ -6,9 +6,6 @@ from collections import Counter
 from collections.abc import Hashable
 from itertools import chain, combinations
 
-import msgspec
-
-from mlotek.core.outcome import Outcome
 from mlotek.games.milionerzy.edition import LAST_RED, TILE_NAMES, TILES
 from mlotek.games.milionerzy.view import MilionerzyView, Player
 from mlotek.speech import Speaker
@@ -84,12 +81,6 @@ def bid_up_to(view: MilionerzyView, limit: int) -> str:
     hands = chain.from_iterable(combinations(own.money or (), size) for size in range(1, len(own.money or ()) + 1))
     bids = [cards for cards in hands if view.highest < own.total + sum(cards) <= limit]
     return " ".join(["bid", *map(str, min(bids, key=sum))]) if bids else "pass"
-
-
-def story(outcome: Outcome, seat: int, speaker: Speaker) -> str:
-    """How a seat's points came about."""
-    reckoning = msgspec.structs.asdict(outcome.breakdown[seat])
-    return speaker.say("milionerzy-score-seat", rank=outcome.ranks[seat], seat=speaker.names[seat], **reckoning)
 
 
 def _own(view: MilionerzyView) -> Player:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from mlotek.core.outcome import Outcome
-from mlotek.games.modern_art.view import Books, ModernArtView, Player
+from mlotek.games.modern_art.view import ModernArtView, Player
 from mlotek.lexicon import lexicon_of
 from mlotek.speech import Speaker
 
@@ -121,22 +120,6 @@ def bid_up_to(view: ModernArtView, limit: int) -> str:
     """One more than the highest bid, if that is within the limit and the viewer's money."""
     price = view.auction.price + 1 if view.auction else 0
     return f"bid {price}" if price <= min(limit, _own(view).money or 0) else "pass"
-
-
-def story(outcome: Outcome, seat: int, speaker: Speaker) -> str:
-    """How a seat's money came about."""
-    books: Books = outcome.breakdown[seat]
-    return speaker.say(
-        "modern-art-score-seat",
-        rank=outcome.ranks[seat],
-        seat=speaker.names[seat],
-        start=books.start,
-        money=books.money,
-        earned=sum(account.earned for account in books.rounds),
-        income=sum(account.income for account in books.rounds),
-        paid=sum(account.paid_to_players + account.paid_to_bank for account in books.rounds),
-        rounds=tuple(account.money for account in books.rounds),
-    )
 
 
 def _own(view: ModernArtView) -> Player:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from mlotek.core.outcome import Outcome
 from mlotek.games.nie_blefuj.edition import BLACK_DIE
-from mlotek.games.nie_blefuj.view import NieBlefujView, Player, Story
+from mlotek.games.nie_blefuj.view import NieBlefujView, Player
 from mlotek.speech import Speaker
 
 CLAUSES = {
@@ -110,20 +109,6 @@ def auction(view: NieBlefujView) -> Hashable | None:  # noqa: ARG001
 def bid_up_to(view: NieBlefujView, limit: int) -> str:
     """Nothing can be bid in Nie blefuj!."""
     raise NotImplementedError
-
-
-def story(outcome: Outcome, seat: int, speaker: Speaker) -> str:
-    """What a seat holds at the end."""
-    ended: Story = outcome.breakdown
-    held = ended.seats[seat]
-    return speaker.say(
-        "nie-blefuj-score-seat",
-        rank=outcome.ranks[seat],
-        seat=speaker.names[seat],
-        money=held.money,
-        number=held.cards,
-        bluffs=held.bluffs,
-    )
 
 
 def suitcases(cards: tuple[int, ...], speaker: Speaker) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from mlotek.core.lot import Lot
-from mlotek.core.outcome import Outcome
-from mlotek.games.targ.view import Player, Reckoning, StandingOffer, Stock, TargView
+from mlotek.games.targ.view import Player, StandingOffer, Stock, TargView
 from mlotek.speech import Speaker
 
 CLAUSES = {
@@ -94,17 +93,3 @@ def auction(view: TargView) -> Hashable | None:  # noqa: ARG001
 def bid_up_to(view: TargView, limit: int) -> str:
     """Nothing can be bid in Targ."""
     raise NotImplementedError
-
-
-def story(outcome: Outcome, seat: int, speaker: Speaker) -> str:
-    """How a seat's points came about."""
-    reckoning: Reckoning = outcome.breakdown[seat]
-    return speaker.say(
-        "targ-score-seat",
-        rank=outcome.ranks[seat],
-        seat=speaker.names[seat],
-        points=reckoning.points,
-        goods=reckoning.goods,
-        stops=reckoning.stops,
-        rounds=tuple(played.points for played in reckoning.rounds),
-    )

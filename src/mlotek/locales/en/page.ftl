@@ -134,6 +134,7 @@ page-help = Keys
 page-tv-join = Join at { $house }, code { $code }
 page-tv = On a big screen
 page-record = Download the record
+page-record-words = Download in words
 page-fair = Was the deal fair?
 page-fair-dealt = { $right ->
         [yes] Every card and die came from the seed the house had committed to; the house has checked it.

@@ -20,6 +20,7 @@ refusal-no-such-wish = There is no such wish.
 refusal-no-such-vote = There is nothing to vote about now.
 refusal-no-such-page = There is nothing at this address.
 refusal-no-such-moment = That moment has not come yet.
+refusal-no-such-language = There is no such language here; there are pl and en.
 refusal-not-allowed = That cannot be done at this address.
 refusal-not-json = A form is sent as JSON.
 refusal-bad-form = The form is filled in wrongly.

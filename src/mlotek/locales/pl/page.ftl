@@ -136,6 +136,7 @@ page-help = Klawisze
 page-tv-join = Dołącz: { $house }, kod { $code }
 page-tv = Na duży ekran
 page-record = Pobierz zapis
+page-record-words = Pobierz jako tekst
 page-fair = Czy rozdanie jest uczciwe?
 page-fair-dealt = { $right ->
         [yes] Każda karta i kostka pochodzi z ziarna, do którego dom się zobowiązał; dom to sprawdza.

@@ -20,6 +20,7 @@ refusal-no-such-wish = Nie ma takiego życzenia.
 refusal-no-such-vote = Teraz nie ma nad czym głosować.
 refusal-no-such-page = Pod tym adresem nic nie ma.
 refusal-no-such-moment = Tej chwili jeszcze nie było.
+refusal-no-such-language = Nie ma tu takiego języka; są pl i en.
 refusal-not-allowed = Pod tym adresem nie można tego zrobić.
 refusal-not-json = Formularz wysyła się jako JSON.
 refusal-bad-form = Formularz jest źle wypełniony.
