@@ -16,12 +16,15 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import mlotek
+from mlotek.server.limits import Limits, Rate
 from mlotek.server.log import start_log
 from tests.conformance.tables import Table, part_of_tests, played_for_a_while, probes, shortened, tables_named
 from tests.server.hall import Hall, Phone, open_hall
 
 PEOPLE = ("ola", "iga", "leon", "zuza", "olek", "hela")
 WATCHER = "someone"
+ONE_ADDRESS = Limits(requests=Rate(100_000, 0))
+"""Here all onlookers ask from one address, one by one; what the first have asked must not count for the last."""
 LOOK_BACK = 9
 """Every so many events an onlooker asks what it saw then."""
 Onlooker = int | None
@@ -57,7 +60,7 @@ def heard(record: mlotek.Record, onlookers: list[Onlooker], texts: list[str]) ->
     start_log(log)
 
     async def main() -> dict[Onlooker, Heard]:
-        async with open_hall(deal=given_by(record)) as hall:
+        async with open_hall(deal=given_by(record), limits=ONE_ADDRESS) as hall:
             phones = await _seated(hall, record)
             for actor, text in record.entries:
                 if isinstance(actor, int):
