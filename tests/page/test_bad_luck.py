@@ -49,7 +49,7 @@ def test_a_full_table_says_so_and_lets_watch(browser: Browser, theatre: Theatre)
     people[2].enter(path)
     expect(people[2].page.locator(".lobby")).to_contain_text("Wszystkie miejsca są zajęte. Możesz zostać")
     assert people[2].page.get_by_role("button", name=re.compile("Siadam")).count() == 0
-    people[0].page.get_by_role("button", name="Zaczynamy").click()
+    people[0].start()
     expect(people[2].page.locator(".actions")).to_contain_text("Przyglądasz się")
     for person in people:
         person.leave()

@@ -18,12 +18,9 @@ def two_at_one_screen(browser: Browser, url: str, game: str) -> Visitor:
     """Somebody at a phone, with Iga beside them and bots in the other seats."""
     visitor = Visitor(browser, url, PHONE)
     visitor.open_table(game)
-    visitor.page.get_by_role("button", name="Ktoś przy tym ekranie").first.click()
-    visitor.page.get_by_label("Imię").fill("Iga")
-    visitor.page.get_by_role("button", name="Siada", exact=True).click()
-    expect(visitor.page.get_by_text("przy tym ekranie", exact=True)).to_be_visible()
+    visitor.sit_beside("Iga")
     visitor.expect_no_overflow()
-    visitor.page.get_by_role("button", name="Zaczynamy").click()
+    visitor.start()
     return visitor
 
 

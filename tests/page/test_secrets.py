@@ -33,7 +33,7 @@ def gather(browser: Browser, house: ServedHouse, game: str) -> tuple[Visitor, Vi
     guest.page.get_by_role("button", name="Siadam", exact=True).click()
     host.page.get_by_label("Zegar").select_option("none")
     host.page.get_by_label("Tempo botów").fill("4")
-    host.page.get_by_role("button", name="Zaczynamy").click()
+    host.start()
     for person in (host, guest):
         person.sit_down()
     return host, guest

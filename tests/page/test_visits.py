@@ -63,7 +63,7 @@ def test_two_people_and_bots_at_one_table(visitor: Visitor, second: Visitor) -> 
     second.page.get_by_role("button", name="Sit down", exact=True).click()
     expect(visitor.page.locator(".lobby")).to_contain_text("Wolne miejsce")
     visitor.page.get_by_label("Tempo botów").fill("4")
-    visitor.page.get_by_role("button", name="Zaczynamy").click()
+    visitor.start()
     for person in (visitor, second):
         person.sit_down()
     rng = random.Random(1)

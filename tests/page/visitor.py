@@ -90,6 +90,17 @@ class Visitor:
         self.tile(game).locator(".button:not(.primary)").click()
         return self.page.locator(".invitation .code").inner_text()
 
+    def sit_beside(self, name: str) -> None:
+        """Let somebody at the same screen sit down in the lobby."""
+        self.page.locator("button.beside").first.click()
+        self.page.locator("form.beside input").fill(name)
+        self.page.locator("form.beside button").click()
+        expect(self.page.locator(".lobby li").filter(has_text=name)).to_be_visible()
+
+    def start(self) -> None:
+        """Begin the game, as the host."""
+        self.page.locator(".lobby .start .primary").last.click()
+
     # ── At the table ─────────────────────────────────────────────────────────────────────────────────
 
     @property
