@@ -4,6 +4,7 @@ import { Announcer, gathered } from '../src/lib/announcer.svelte'
 import { clockFace, secondsLeft } from '../src/lib/clock.svelte'
 import { LONGEST, paced } from '../src/lib/curtain.svelte'
 import { checksOf, notedOf, sit } from '../src/lib/fairness'
+import { habitsFrom, withChoice } from '../src/lib/habits'
 import { ask } from '../src/lib/http'
 import { InOrder } from '../src/lib/inorder'
 import { fold, Lexicon } from '../src/lib/lexicon'
@@ -21,6 +22,7 @@ import type { Table } from '../src/wire/house'
 import { playsTogether } from '../src/games/registry'
 import { nextHolder, type Person } from '../src/shell/company.svelte'
 import { groupsOf, narrowed } from '../src/shell/groups'
+import { optionsSentence } from '../src/shell/options'
 import { messagesOf, problemsWithMessages } from '../messages'
 
 const voice = {
@@ -159,6 +161,20 @@ describe('small things', () => {
   it('keep settings they know, and forget the rest', () => {
     expect(choicesFrom('{"volume":0,"light":7,"nonsense":1}')).toEqual({ ...DEFAULTS, volume: 0 })
     expect(choicesFrom('broken')).toEqual(DEFAULTS)
+  })
+
+  it('remember how a host sets tables, but not that one was listed', () => {
+    const first = withChoice({}, { players: 3, listed: true })
+    const then = withChoice(withChoice(first, { tempo: { name: 'calm' }, options: { ledger: true } }), { tempo: { factor: 5 }, pace: 0 })
+    expect(then).toEqual({ players: 3, options: { ledger: true }, tempo: { name: 'calm', factor: 5 }, pace: 0 })
+    expect([habitsFrom(JSON.stringify(then)), habitsFrom('broken'), habitsFrom('7'), habitsFrom(null)]).toEqual([then, {}, {}, {}])
+  })
+
+  it('tell how much more time a clock gives', () => {
+    const clock = (tempo: Table['tempo']) => optionsSentence(voice, { players: 3, options: {}, tempo }).split(' · ').slice(1)
+    expect(clock({ name: 'calm', factor: 5, led: true })).toEqual(['page-tempo-calm', 'page-tempo-factor{"factor":5}', 'page-tempo-led'])
+    expect(clock({ name: 'none', factor: 5 })).toEqual(['page-tempo-none'])
+    expect(clock({ name: 'daily', hours: 8 })).toEqual(['page-tempo-daily', 'page-tempo-hours{"hours":8}'])
   })
 
   it('show time and gather talk', () => {

@@ -1,5 +1,6 @@
 /** The ways from the house to a table. */
 import { house } from '../lib/house.svelte'
+import { forgetHabits, habitsOf } from '../lib/habits'
 import { ask } from '../lib/http'
 import { router } from '../lib/router.svelte'
 import { settings } from '../lib/settings.svelte'
@@ -17,8 +18,16 @@ export async function playWithBots(game: string): Promise<void> {
   await open(botTable(game, options))
 }
 
+/** What the house says to choices it does not offer any more. */
+const OUTDATED = ['bad-form', 'unknown-option', 'bad-option-value', 'bad-player-count']
+
+/** A table for friends, set as the last one was; what the house no longer takes is forgotten. */
 export async function openTable(game: string): Promise<void> {
-  await open({ game, seats: [{ who: 'me' }] })
+  const table = { game, seats: [{ who: 'me' as const }] }
+  await open({ ...habitsOf(game), ...table })
+  if (!OUTDATED.includes(house.problem?.code ?? '')) return
+  forgetHabits(game)
+  await open(table)
 }
 
 async function open(table: NewTable): Promise<void> {

@@ -4,7 +4,18 @@ import type { Table } from '../wire/house'
 
 export function optionsSentence(voice: Voice, table: Pick<Table, 'players' | 'options' | 'tempo'>): string {
   const chosen = Object.entries(table.options).flatMap(([name, value]) => optionWords(voice, name, value))
-  return [voice.say('page-players', { count: table.players }), ...chosen, voice.say(`page-tempo-${table.tempo.name ?? 'friendly'}`), ...(table.tempo.led ? [voice.say('page-tempo-led')] : [])].join(' · ')
+  return [voice.say('page-players', { count: table.players }), ...chosen, ...tempoWords(voice, table.tempo)].join(' · ')
+}
+
+/** The clock, how much more time it gives, and who counts. */
+function tempoWords(voice: Voice, { name = 'friendly', factor = 1, hours = 24, led = false }: Table['tempo']): string[] {
+  const timed = name !== 'none' && name !== 'daily'
+  return [
+    voice.say(`page-tempo-${name}`),
+    ...(timed && factor !== 1 ? [voice.say('page-tempo-factor', { factor })] : []),
+    ...(name === 'daily' && hours !== 24 ? [voice.say('page-tempo-hours', { hours })] : []),
+    ...(led ? [voice.say('page-tempo-led')] : []),
+  ]
 }
 
 /** Words for an option that is on, or whose number was chosen. */

@@ -97,6 +97,13 @@ page-tempo-calm = calm
 page-tempo-custom = custom clock
 page-tempo-daily = a move a day
 page-tempo-led = the auctioneer calls
+page-tempo-more = How much time
+page-tempo-factor = { $factor ->
+        [1] as much as usual
+       *[other] { $factor } times as much
+    }
+page-tempo-per-move = For a move
+page-tempo-hours = { $hours } h for a move
 page-pace = Speed of the bots
 page-person = person
 page-bot = bot

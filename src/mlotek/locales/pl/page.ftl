@@ -99,6 +99,13 @@ page-tempo-calm = spokojnie
 page-tempo-custom = własny zegar
 page-tempo-daily = po jednym ruchu na dzień
 page-tempo-led = odlicza wystawiający
+page-tempo-more = Ile czasu
+page-tempo-factor = { $factor ->
+        [1] tyle co zwykle
+       *[other] { $factor } razy więcej czasu
+    }
+page-tempo-per-move = Na ruch
+page-tempo-hours = { $hours } h na ruch
 page-pace = Tempo botów
 page-person = osoba
 page-bot = bot
