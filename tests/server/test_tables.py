@@ -108,6 +108,9 @@ def test_host_powers() -> None:
             assert (await hall.request("POST", f"{path}/{form}", body, "leon"))[0] == 403
         await hall.post(f"{path}/mute", {"seat": 1, "muted": True})
         assert (await iga.ask("say", text="hello"))["code"] == "muted"
+        assert [seat["muted"] for seat in iga.of("table")[-1]["table"]["seats"]] == [False, True, False]
+        await hall.post(f"{path}/mute", {"seat": 1, "muted": False})
+        assert (await iga.ask("say", text="hello"))["type"] == "ack"
         await hall.post(f"{path}/kick", {"seat": 1})
         assert iga.messages[-1] == {"type": "bye", "code": "kicked"}
         assert (await hall.connect(table, "iga")).closed == (4000, "kicked")
@@ -183,6 +186,7 @@ def test_a_watcher_can_be_muted_and_cannot_hurry_the_bots() -> None:
         handle = ola.of("table")[-1]["table"]["watching"][0]["handle"]
         await hall.post(f"/api/tables/{table}/mute", {"watcher": handle, "muted": True})
         assert (await hela.ask("say", text="hop"))["code"] == "muted"
+        assert ola.of("table")[-1]["table"]["watching"] == [{"handle": handle, "name": "hela", "muted": True}]
         assert (await hela.ask("skip"))["code"] == "not-seated"
 
     in_hall(test)

@@ -10,6 +10,7 @@ import { InOrder } from '../src/lib/inorder'
 import { fold, Lexicon } from '../src/lib/lexicon'
 import { riskOf } from '../src/lib/guard'
 import { meaningOf, nameOf } from '../src/lib/keys'
+import { quiet } from '../src/lib/quiet.svelte'
 import { entriesOf, recordAddress } from '../src/lib/record'
 import { chaptersOf } from '../src/lib/rulebook'
 import { choicesFrom, DEFAULTS, speedAt } from '../src/lib/settings.svelte'
@@ -190,6 +191,16 @@ describe('small things', () => {
     expect(recordAddress('abc', null)).toBe('/api/tables/abc/record')
     expect(recordAddress('abc', 'pl')).toBe('/api/tables/abc/record.txt?lang=pl')
     expect(recordAddress('abc', 'en', '2')).toBe('/api/tables/abc/record.txt?lang=en&beside=2')
+  })
+})
+
+describe('somebody who is muted', () => {
+  it('is not heard until they are let speak again, and what happens is', () => {
+    const words = { n: 0, at: 0, said: { type: 'said', n: 0, seat: 1, name: 'Iga', text: 'hop', phrase: null, at: 0 } } as const
+    quiet.toggle('Iga')
+    expect([quiet.hears(words), quiet.hears({ n: 1, at: 1, event: { event: 'passed' } })]).toEqual([false, true])
+    quiet.toggle('Iga')
+    expect(quiet.hears(words)).toBe(true)
   })
 })
 

@@ -47,6 +47,7 @@ class Tempo(Value, frozen=True, forbid_unknown_fields=True):
 
 class Seat(Value, frozen=True, kw_only=True):
     """A seat and who sits there. `standin`: a bot plays while the person is away. A bot has a level and a temper.
+    `muted`: the host has asked for silence.
 
     `wish` is what somebody at a market says they are looking for: words only, kept until the round is over.
     """
@@ -59,6 +60,7 @@ class Seat(Value, frozen=True, kw_only=True):
     present: bool
     standin: bool
     host: bool
+    muted: bool
     wish: str | None
 
 
@@ -67,6 +69,7 @@ class Watcher(Value, frozen=True, kw_only=True):
 
     handle: str
     name: str
+    muted: bool
 
 
 class Table(Value, frozen=True, kw_only=True):

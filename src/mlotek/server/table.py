@@ -359,8 +359,12 @@ class Table:
     def shown(self) -> TableShown:
         """The table as anybody may see it."""
         here = self.watchers()
-        named = [Watcher(handle=self.handle(guest), name=self.visitors[guest].guest.name) for guest in here[:NAMED]]
-        return telling.table_shown(self.doc, set(self.visitors), len(here), tuple(named))
+        named = tuple(self._watcher(guest) for guest in here[:NAMED])
+        return telling.table_shown(self.doc, set(self.visitors), len(here), named)
+
+    def _watcher(self, guest: str) -> Watcher:
+        muted = screen_of(guest) in self.doc.muted
+        return Watcher(handle=self.handle(guest), name=self.visitors[guest].guest.name, muted=muted)
 
     def watchers(self) -> list[str]:
         """The guests who are here without a seat."""

@@ -56,6 +56,7 @@ def _seat_shown(doc: TableDoc, number: int, present: set[str]) -> Seat:
         present=seat.who == "bot" or (seat.guest is not None and seat.guest in present),
         standin=seat.standin,
         host=seat.guest is not None and seat.guest == doc.host,
+        muted=seat.guest is not None and screen_of(seat.guest) in doc.muted,
         wish=seat.wish,
     )
 

@@ -1,5 +1,6 @@
 /** What is heard at a table: earcons, what a screen reader says, and the great moments shown over the stage. */
 import { Announcer } from '../lib/announcer.svelte'
+import { quiet } from '../lib/quiet.svelte'
 import { play, type Earcon } from '../lib/sound'
 import type { GameEvent } from '../lib/speech'
 import type { Line, TableState } from '../lib/table.svelte'
@@ -52,6 +53,7 @@ export class Ears {
   }
 
   #hear(line: Line): void {
+    if (!quiet.hears(line)) return
     const sentence = lineText(this.model(), line)
     const { earcon, urgent, moment } = this.hearing()
     if ('event' in line) {

@@ -23,12 +23,14 @@ export interface Seat {
   present: boolean
   standin: boolean
   host: boolean
+  muted: boolean
   wish: string | null
 }
 
 export interface Watcher {
   handle: string
   name: string
+  muted: boolean
 }
 
 export interface Table {

@@ -60,6 +60,7 @@ page-start-note = Bots take the open seats.
 page-wait-for-host = The host will start the game.
 page-host = host
 page-kick = Send away
+page-silence = Silence
 page-mute = Mute { $name }
 page-watchers =
     { $count ->

@@ -60,6 +60,7 @@ page-start-note = Na wolnych miejscach usiądą boty.
 page-wait-for-host = Grę zacznie gospodarz stołu.
 page-host = gospodarz
 page-kick = Wyproś
+page-silence = Odbierz głos
 page-mute = Wycisz { $name }
 page-watchers =
     { $count ->
