@@ -78,7 +78,7 @@ def test_bots_at_a_table_do_not_snipe(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Playing.act
 
     async def watched(self: Playing, seat: int, text: str, *rest: Any) -> None:
-        if self.hammer is not None and self.table.bot_level(seat):
+        if self.hammer is not None and self.table.doc.bot_level(seat):
             margins.append(self.hammer.ends - self.table.clock.now())
         await honest(self, seat, text, *rest)
 
@@ -111,8 +111,8 @@ def acts_of_bots(monkeypatch: pytest.MonkeyPatch) -> list[BotActed]:
     honest = Playing.act
 
     async def watched(self: Playing, seat: int, text: str, *rest: Any) -> None:
-        if self.table.bot_level(seat):
-            alone = None not in map(self.table.bot_level, self.manners.involved(self.public))
+        if self.table.doc.bot_level(seat):
+            alone = None not in map(self.table.doc.bot_level, self.manners.involved(self.public))
             acts.append(BotActed(self.table.clock.now(), seat, self.lot(), alone))
         await honest(self, seat, text, *rest)
 

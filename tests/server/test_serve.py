@@ -40,7 +40,7 @@ def test_a_whole_game_by_the_client_then_a_polite_goodbye(tmp_path: Path) -> Non
         assert me.name == "Robot"
         table = me.open_table("milionerzy", seats=[{"who": "me"}], start=True, pace=0, tempo={"name": "none"})
         with me.join(table["table"]["code"]) as seat:
-            with pytest.raises(HouseSaysNo, match="read"):
+            with pytest.raises(HouseSaysNo, match="dance"):
                 seat.act("dance")
             start = time.perf_counter()
             for position in seat:

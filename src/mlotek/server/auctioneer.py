@@ -52,7 +52,7 @@ class Auctioneer:
         """A hammer that the seller leads, if the table wants it so and a person puts up the lot."""
         led = self._playing.clocks.times.led
         by = self._playing.manners.auctioneer(self._playing.public)
-        if led is None or by is None or self._table.bot_level(by) is not None:
+        if led is None or by is None or self._table.doc.bot_level(by) is not None:
             return Hammer(pattern, now)
         return Hammer(led, now, by)
 
@@ -77,7 +77,7 @@ class Auctioneer:
         now = self._table.clock.now()
         if self.hammer is None or now < self.hammer.falls:
             return
-        if self._playing.judging:
+        if self._playing.claims.judging:
             self._playing.at("hammer", now + A_MOMENT, self._due)
         elif self.hammer.advance(now):
             await self._close_lot()

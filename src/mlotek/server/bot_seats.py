@@ -7,6 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from mlotek.server import dealer, pacing
+from mlotek.server.documents import USUAL_LEVEL
+from mlotek.server.thought import Question
 
 if TYPE_CHECKING:
     from mlotek.server.playing import Playing
@@ -32,7 +34,7 @@ class BotSeats:
 
     def call(self) -> None:
         """Let every bot that is waited for begin to think; it will act after its pause."""
-        levels = {seat: self._table.bot_level(seat) for seat in self._playing.public.actors}
+        levels = {seat: self._table.doc.bot_level(seat) for seat in self._playing.public.actors}
         if None in levels.values():
             self._skipping = False
         for seat, level in levels.items():
@@ -56,7 +58,7 @@ class BotSeats:
 
     def _call(self, seat: int) -> None:
         when = self._table.clock.now() + self._pause(seat)
-        self._thinking[seat] = _Thinking(self._playing.version, asyncio.ensure_future(self._table.think(seat)))
+        self._thinking[seat] = _Thinking(self._playing.version, asyncio.ensure_future(self._think(seat)))
         self._wake(seat, self._unhurried(when))
 
     def _pause(self, seat: int) -> float:
@@ -65,7 +67,7 @@ class BotSeats:
         seed = dealer.bot_seed(self._table.doc.seed, seat)
         pause = pacing.beat(playing.manners, public, seed, playing.version, self._pace)
         involved = playing.manners.involved(public)
-        if playing.manners.market(public) or None in map(self._table.bot_level, involved):
+        if playing.manners.market(public) or None in map(self._table.doc.bot_level, involved):
             return pause
         return self._duel.shortened(pause, playing.lot(), self._table.clock.now(), self._pace)
 
@@ -88,15 +90,28 @@ class BotSeats:
         self._quiet_until = now + pacing.SPEECH_GAP * self._pace
         seen, action = thinking.version, await thinking.answer
         if seen != self._playing.version:
-            seen, action = self._playing.version, await self._table.think(seat)
+            seen, action = self._playing.version, await self._think(seat)
         async with self._table.lock:
             if self._thinking.get(seat) is thinking:  # else the game stood still meanwhile
                 del self._thinking[seat]
                 await self._act(seat, action, fresh=seen == self._playing.version)
 
+    async def _think(self, seat: int) -> str | None:
+        """What the bot of a seat does now; None if it fails."""
+        question = self.question(seat, self._table.doc.bot_level(seat) or USUAL_LEVEL)
+        thought = await self._table.services.thinkers.decide(question)
+        return thought.action if thought is not None else None
+
+    def question(self, seat: int, level: str) -> Question:
+        """The position, as a seat knows it, for a bot of this level."""
+        match, doc = self._playing.match, self._table.doc
+        seed = dealer.bot_seed(doc.seed, seat) + match.length
+        name = doc.seats[seat].name if doc.seats[seat].who == "bot" else ""
+        return Question(level, name, match.game, seat, seed, match.events(seat), match.view(seat))
+
     async def _act(self, seat: int, action: str | None, fresh: bool) -> None:
         playing = self._playing
-        if self._table.bot_level(seat) is None or seat not in playing.match.actors:
+        if self._table.doc.bot_level(seat) is None or seat not in playing.match.actors:
             return
         if action is not None and action in playing.match.legal(seat):
             await playing.act(seat, action, playing.version)

@@ -258,7 +258,7 @@ async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
         async with table.lock:
             if len(table.present_people()) > 1:
                 await _tell_said(table, visitor, None, HINT_USED)
-            question = table.question(seat, ADVISER)
+            question = playing.bots.question(seat, ADVISER)
         thought = await table.services.thinkers.decide(question)
         visitor.tell(_advice(message.id, playing.match, seat, thought))
     except MlotekError as error:

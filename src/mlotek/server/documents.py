@@ -8,6 +8,9 @@ import msgspec
 
 from mlotek.server.messages import Program, Said, Stage, Tempo
 
+USUAL_LEVEL = "regular"
+"""The level of stand-ins, and of bots nobody has chosen."""
+
 
 class SeatDoc(msgspec.Struct, kw_only=True):
     """Who sits in a seat. `standin`: a bot plays until the person is back."""
@@ -80,6 +83,13 @@ class TableDoc(msgspec.Struct, kw_only=True):
     def seats_of_guests(self) -> dict[str, int]:
         """Every guest who has a seat, and which."""
         return {seat.guest: number for number, seat in enumerate(self.seats) if seat.guest and seat.who == "person"}
+
+    def bot_level(self, seat: int) -> str | None:
+        """The level of the bot that plays for a seat now; None where a person does."""
+        doc = self.seats[seat]
+        if doc.who == "bot":
+            return doc.level
+        return USUAL_LEVEL if doc.standin else None
 
     def people(self) -> list[int]:
         """The seats that belong to people."""

@@ -7,12 +7,12 @@ import msgspec
 import mlotek.bots as bots
 from mlotek.core.errors import BadGame
 from mlotek.games import game, games, kind_of
-from mlotek.server.documents import SeatDoc, TableDoc
+from mlotek.server.documents import USUAL_LEVEL, SeatDoc, TableDoc
 from mlotek.server.forms import Chair, Kick, Mute, Settings, TempoChange
 from mlotek.server.guests import Guest, place_at_screen, screen_of
 from mlotek.server.messages import Tempo
 from mlotek.server.refusals import HouseRefused
-from mlotek.server.table import USUAL_LEVEL, Table
+from mlotek.server.table import Table
 
 
 def only_host(table: Table, guest: Guest) -> None:

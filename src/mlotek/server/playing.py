@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from mlotek.core import Action, Match, MlotekError, Refused, View
 from mlotek.server import dealer, pacing, programs, takeback
 from mlotek.server.auctioneer import Auctioneer
 from mlotek.server.ballot import Ballot
 from mlotek.server.bot_seats import BotSeats
+from mlotek.server.claims import Answer, Attempt, Claims
 from mlotek.server.clock import milliseconds
 from mlotek.server.documents import ClockDoc, Mark, pack
 from mlotek.server.hammer import Hammer
@@ -22,7 +22,7 @@ from mlotek.server.seatclock import SeatClocks
 from mlotek.server.store import StoreFailed
 from mlotek.server.takeback import TAKEN_BACK, LastAction
 from mlotek.server.tempo import times
-from mlotek.server.window import LAST, LEAD, Claim, Rotation, Window, hold_back
+from mlotek.server.window import LEAD
 from mlotek.server.written import Written
 
 if TYPE_CHECKING:
@@ -34,21 +34,9 @@ MISSED_BEFORE_STANDIN = 2
 MARKET_PATIENCE = 10.0
 """Seconds until a bot stands in at a market for somebody who has gone."""
 
-Answer: TypeAlias = Callable[[MlotekError | Held | None], None]
-"""Called with what became of an action: None when it is done."""
-
 
 def unanswered(_: MlotekError | Held | None) -> None:
     """Nobody waits for the answer."""
-
-
-@dataclass(frozen=True)
-class Attempt:
-    """An action on its way, what its seat saw, and who wants to know."""
-
-    action: Action
-    seen: int
-    answer: Answer
 
 
 class Playing:
@@ -64,12 +52,8 @@ class Playing:
         self.views = match.views()
         self.written = Written()
         self.clocks = SeatClocks(times(table.doc.tempo), match.game.players)
-        self.rotation = Rotation(range(match.game.players))
+        self.claims = Claims(self)
         self.auctioneer = Auctioneer(self)
-        self.window: Window[Attempt] | None = None
-        self.held = 0
-        """How many claims are being held back."""
-        self._holds = 0
         self._market = MarketClock()
         self._stopped: float | None = None
         """Since when time stands still; None while it runs."""
@@ -78,7 +62,7 @@ class Playing:
         self.bots = BotSeats(self)
         self.ballot = Ballot()
         if mark is not None:
-            self.rotation.order = list(mark.order)
+            self.claims.rotation.order = list(mark.order)
             self._restore(self._kept_clocks(mark), last_open)
 
     def _kept_clocks(self, mark: Mark) -> ClockDoc:
@@ -129,13 +113,8 @@ class Playing:
         except MlotekError as error:
             answer(error)
             return
-        claim = self.manners.claim(self.public, attempt.action)
-        if claim is not None and self._contested():
-            self._hold(Claim(seat, *claim, attempt))
-        elif self.judging:
-            self._join(Claim(seat, LAST, 0, attempt), 0)
-        else:
-            await self._try(seat, attempt)
+        if not self.claims.take(seat, attempt):
+            await self.attempt(seat, attempt)
 
     def _check_ground(self, seat: int, attempt: Attempt) -> None:
         """A STOP rests on the cards its caller saw, a swap on the centre; what has changed on the way is not judged."""
@@ -147,7 +126,8 @@ class Playing:
             instead = self.match.nearest(seat, attempt.action)
             raise HouseRefused(self.manners.moved[word], suggestion=instead)
 
-    async def _try(self, seat: int, attempt: Attempt, late: bool = False) -> bool:
+    async def attempt(self, seat: int, attempt: Attempt, late: bool = False) -> bool:
+        """Do it if it can be done, and answer; whether it was. `late`: others claimed at the same time."""
         try:
             self._check_ground(seat, attempt)
             since = await self._apply(seat, attempt.action, revocable=True)
@@ -198,7 +178,7 @@ class Playing:
 
     def _revocable(self, seat: int, trial: Match, started: float | None, bank: float | None) -> LastAction | None:
         """The action as one that may be taken back, if a person did it and it may."""
-        if self._taken_back >= takeback.MOST or self.table.bot_level(seat) is not None:
+        if self._taken_back >= takeback.MOST or self.table.doc.bot_level(seat) is not None:
             return None
         if not takeback.revocable(self.manners, self.public, self.match, trial):
             return None
@@ -213,7 +193,7 @@ class Playing:
     async def take_back(self, seat: int) -> None:
         """The seat's last action did not happen after all; its clock goes on as if it had not stopped."""
         last, now = self._last, self.table.clock.now()
-        if last is None or last.seat != seat or now > last.until + takeback.UNDER_WAY or self.judging:
+        if last is None or last.seat != seat or now > last.until + takeback.UNDER_WAY or self.claims.judging:
             raise HouseRefused("too-late-to-take-back")
         match = self.table.replayed(self.match.entries()[:-1])
         clocks = list(self.clocks.banks), dict(self.clocks.started)
@@ -228,61 +208,8 @@ class Playing:
         self.follow()
 
     def _mark(self, now: float) -> bytes:
-        banks, order = tuple(self.clocks.banks), tuple(self.rotation.order)
+        banks, order = tuple(self.clocks.banks), tuple(self.claims.rotation.order)
         return pack(Mark(banks=banks, order=order, started=self.clocks.started, at=now, market=self._market.kept()))
-
-    # ── Claims ───────────────────────────────────────────────────────────────────────────────────────
-
-    def _contested(self) -> bool:
-        """Whether fairness between links matters: there are two at least."""
-        return self.table.rivals_here()
-
-    @property
-    def judging(self) -> bool:
-        """Whether claims are being gathered."""
-        return self.window is not None or self.held > 0
-
-    def _hold(self, claim: Claim[Attempt]) -> None:
-        """Hold a claim back by what its link is quicker, then let it join the window."""
-        hold = hold_back(claim.seat, self.table.lags())
-        if hold == 0:
-            self._join(claim, 0)
-            return
-        self.held += 1
-        self._holds += 1
-        self.at(f"hold-{self._holds}", self.table.clock.now() + hold, lambda: self._join_later(claim, hold))
-
-    async def _join_later(self, claim: Claim[Attempt], hold: float) -> None:
-        self.held -= 1
-        self._join(claim, hold)
-
-    def _join(self, claim: Claim[Attempt], hold: float) -> None:
-        if self.window is None:
-            self.window = Window(self.table.clock.now())
-            self.at("window", self.window.closes, self._close_window)
-        self.window.add(claim)
-        until = milliseconds(self.window.closes)
-        claim.what.answer(Held(id=0, until=until, hold=milliseconds(hold)))
-
-    async def _close_window(self) -> None:
-        """Judge the claims in their fair order."""
-        window, self.window = self.window, None
-        if window is None:
-            return
-        scene, won = self.manners.scene(self.public), {LAST}
-        for claim in window.ordered(self.rotation, self.manners.ties(self.public)):
-            if self.manners.scene(self.public) != scene:
-                claim.what.answer(self._missed_it(claim))
-            elif await self._try(claim.seat, claim.what, late=len(window.claims) > 1) and claim.rank not in won:
-                won.add(claim.rank)
-                if window.contested(claim):
-                    self.rotation.won(claim.seat)
-
-    def _missed_it(self, claim: Claim[Attempt]) -> MlotekError:
-        """The round or auction has ended meanwhile; what was claimed in it is not meant for the next."""
-        seat = claim.seat
-        waits = seat in self.match.actors
-        return HouseRefused("too-late", suggestion=self.match.default(seat) if waits else None)
 
     # ── Following what has happened ──────────────────────────────────────────────────────────────────
 
@@ -302,8 +229,7 @@ class Playing:
         """Nobody is here: everything stands still until somebody comes."""
         self.table.agenda.clear()
         self.auctioneer.rest()
-        self.window = None
-        self.held = 0
+        self.claims.rest()
         self.bots.rest()
         if self._stopped is None:
             self._stopped = self.table.clock.now()
@@ -411,7 +337,7 @@ class Playing:
     def show_at(self) -> int | None:
         """When everybody should show what has happened: where links could decide who is first, a little ahead."""
         racing = self.manners.hammered(self.public) or self.manners.market(self.public)
-        return milliseconds(self.table.clock.now() + LEAD) if racing and self._contested() else None
+        return milliseconds(self.table.clock.now() + LEAD) if racing and self.table.rivals_here() else None
 
     # ── Programs ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -19,7 +19,6 @@ from mlotek.server.limits import Bucket
 from mlotek.server.log import LOGGER, brief, log
 from mlotek.server.messages import (
     ClocksChanged,
-    Ping,
     ProgramsChanged,
     Said,
     TableChanged,
@@ -29,23 +28,18 @@ from mlotek.server.messages import (
     You,
 )
 from mlotek.server.messages import Table as TableShown
+from mlotek.server.pings import Pings
 from mlotek.server.playing import Playing
 from mlotek.server.refusals import HouseRefused
 from mlotek.server.services import Services
 from mlotek.server.store import Conflict, Entry, Kept, StoreFailed
 from mlotek.server.takeback import standing
-from mlotek.server.thought import Question
 from mlotek.server.visitor import Visitor, encode
 
-PING_EVERY = 20.0
-SILENCE = 70.0
-"""Seconds without an answer after which a connection is taken for dead."""
 RETRY = 5.0
 HOST_AWAY = 60.0
 NAMED = 20
 """So many watchers are named; the others are counted."""
-USUAL_LEVEL = "regular"
-"""The level of stand-ins, and of bots nobody has chosen."""
 
 
 class Home(Protocol):
@@ -81,10 +75,9 @@ class Table:
         self.playing: Playing | None = None
         self._home = home
         self._tasks: set[asyncio.Task[None]] = set()
-        self._pings = 0
         self.dropped = False
         self.agenda = Agenda(services.clock, self.spawn)
-        self.pings = Agenda(services.clock, self.spawn)
+        self.pings = Pings(self)
 
     @staticmethod
     async def wake(services: Services, kept: Kept, home: Home) -> Table:
@@ -239,10 +232,8 @@ class Table:
         await self.follow()
         self.look_around()
         visitor.tell(telling.welcome(self, visitor))
-        self._ping(visitor)
+        self.pings.begin(visitor)
         self.tell_others(visitor, TableChanged(table=self.shown()))
-        if not len(self.pings):
-            self.pings.set("ping", self.clock.now() + PING_EVERY, self._ping_all)
 
     async def leave(self, visitor: Visitor) -> None:
         """A connection has ended."""
@@ -258,7 +249,7 @@ class Table:
         self.look_around()
 
     def _rest(self) -> None:
-        self.pings.clear()
+        self.pings.end()
         if self.playing is not None and self.doc.tempo.name != "daily":
             self.playing.rest()
         if self.doc.tempo.name != "daily" or self.doc.stage != "playing":
@@ -321,7 +312,7 @@ class Table:
         """This table is no longer in memory; nothing more happens here."""
         self.dropped = True
         self.agenda.clear()
-        self.pings.clear()
+        self.pings.end()
         if self.playing is not None:
             self.playing.bots.rest()
 
@@ -331,28 +322,6 @@ class Table:
             visitor.dismiss(code)
         self.visitors.clear()
         self._home.shut(self)
-
-    # ── Bots ─────────────────────────────────────────────────────────────────────────────────────────
-
-    def bot_level(self, seat: int) -> str | None:
-        """The level of the bot that plays for a seat now; None where a person does."""
-        doc = self.doc.seats[seat]
-        if doc.who == "bot":
-            return doc.level
-        return USUAL_LEVEL if doc.standin else None
-
-    async def think(self, seat: int) -> str | None:
-        """What the bot of a seat does now; None if it fails."""
-        thought = await self.services.thinkers.decide(self.question(seat, self.bot_level(seat) or USUAL_LEVEL))
-        return thought.action if thought is not None else None
-
-    def question(self, seat: int, level: str) -> Question:
-        """The position, as a seat knows it, for a bot of this level."""
-        assert self.playing is not None
-        match = self.playing.match
-        seed = dealer.bot_seed(self.doc.seed, seat) + match.length
-        name = self.doc.seats[seat].name if self.doc.seats[seat].who == "bot" else ""
-        return Question(level, name, match.game, seat, seed, match.events(seat), match.view(seat))
 
     # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -454,21 +423,3 @@ class Table:
         if visitor is not None:
             visitor.tell(ProgramsChanged(programs=(), off=reason))
         self.keep_soon()
-
-    # ── Pings ────────────────────────────────────────────────────────────────────────────────────────
-
-    def _ping(self, visitor: Visitor) -> None:
-        now = self.clock.now()
-        self._pings += 1
-        visitor.sent_ping = (self._pings, now)
-        visitor.tell(Ping(id=self._pings, now=round(now * 1000), lag=round(visitor.lag * 1000)))
-
-    async def _ping_all(self) -> None:
-        now = self.clock.now()
-        for visitor in list(self.visitors.values()):
-            if now - visitor.ponged > SILENCE:
-                visitor.dismiss("too-slow")
-            else:
-                self._ping(visitor)
-        if self.visitors:
-            self.pings.set("ping", now + PING_EVERY, self._ping_all)
