@@ -14,6 +14,7 @@ import { quiet } from '../src/lib/quiet.svelte'
 import { entriesOf, recordAddress } from '../src/lib/record'
 import { chaptersOf } from '../src/lib/rulebook'
 import { choicesFrom, DEFAULTS, speedAt } from '../src/lib/settings.svelte'
+import { loudness } from '../src/lib/sound'
 import { eventSentence, joined } from '../src/lib/speech'
 import { namedBy, suggestedCards } from '../src/lib/suggestion'
 import { progressFrom } from '../src/learn/progress'
@@ -162,6 +163,12 @@ describe('small things', () => {
   it('keep settings they know, and forget the rest', () => {
     expect(choicesFrom('{"volume":0,"light":7,"nonsense":1}')).toEqual({ ...DEFAULTS, volume: 0 })
     expect(choicesFrom('broken')).toEqual(DEFAULTS)
+  })
+
+  it('make each kind of sound as loud as it should be', () => {
+    const choices = { volume: 0.5, channels: { auctioneer: 0, table: 0.2 } }
+    expect([loudness('turn', choices), loudness('hammer', choices), loudness('coins', choices)]).toEqual([0.5, 0, 0.1])
+    expect(loudness('turn', { ...choices, volume: 0 })).toBe(0)
   })
 
   it('remember how a host sets tables, but not that one was listed', () => {

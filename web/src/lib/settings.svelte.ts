@@ -1,10 +1,18 @@
 /** What a person has set for this browser. */
 import { recall, remember } from './memory'
 
+/** What sounds are about: me, the auctioneer's calls, the rest of the table. */
+export const CHANNELS = ['me', 'auctioneer', 'table'] as const
+export type Channel = (typeof CHANNELS)[number]
+
 export interface Choices {
   light: 'auto' | 'day' | 'evening'
   motion: 'auto' | 'less'
   volume: number
+  /** How loud each kind of sound is beside the others, 0 to 1. */
+  channels: Partial<Record<Channel, number>>
+  /** Whether a phone may shake. */
+  shaking: boolean
   shortcuts: boolean
   assists: boolean
   guard: 'smart' | 'always' | 'never'
@@ -14,7 +22,7 @@ export interface Choices {
   keys: Record<string, string>
 }
 
-export const DEFAULTS: Choices = { light: 'auto', motion: 'auto', volume: 0.4, shortcuts: true, assists: true, guard: 'smart', pace: 1, keys: {} }
+export const DEFAULTS: Choices = { light: 'auto', motion: 'auto', volume: 0.4, channels: {}, shaking: true, shortcuts: true, assists: true, guard: 'smart', pace: 1, keys: {} }
 
 /** Stored choices over the defaults; anything unknown or broken is forgotten. */
 export function choicesFrom(stored: string | null): Choices {

@@ -1,5 +1,5 @@
 /** Earcons by WebAudio: each has its own contour; nothing is downloaded. */
-import { settings } from './settings.svelte'
+import { settings, type Channel, type Choices } from './settings.svelte'
 
 export type Earcon = 'turn' | 'outbid' | 'bid' | 'once' | 'twice' | 'hammer' | 'coins' | 'latch' | 'paper' | 'die' | 'offer' | 'deal' | 'centre' | 'stop' | 'refused'
 
@@ -22,22 +22,36 @@ const SCORES: Record<Earcon, { wave: OscillatorType; notes: [number, number, num
   refused: { wave: 'sine', notes: [[220, 0, 0.14]] },
 }
 
+/** What concerns me, and what the auctioneer calls; everything else is the noise of the table. */
+const CHANNELS: Partial<Record<Earcon, Channel>> = { turn: 'me', outbid: 'me', offer: 'me', refused: 'me', once: 'auctioneer', twice: 'auctioneer', hammer: 'auctioneer', stop: 'auctioneer' }
+
+/** How a phone shakes for what should not be missed: milliseconds on, off, on. */
+const SHAKES: Partial<Record<Earcon, number[]>> = { turn: [60], outbid: [40, 60, 40], offer: [40, 60, 40], twice: [30], stop: [200] }
+
 let context: AudioContext | null = null
 
-/** Play an earcon, once the visitor has touched the page and unless sound is off. */
-export function play(earcon: Earcon): void {
-  if (settings.now.volume <= 0 || !navigator.userActivation?.hasBeenActive) return
-  context ??= new AudioContext()
-  const { wave, notes } = SCORES[earcon]
-  for (const [frequency, start, length] of notes) tone(context, wave, frequency, context.currentTime + start, length)
+/** How loud an earcon is, from 0 to 1. */
+export function loudness(earcon: Earcon, { volume, channels }: Pick<Choices, 'volume' | 'channels'>): number {
+  return volume * (channels[CHANNELS[earcon] ?? 'table'] ?? 1)
 }
 
-function tone(audio: AudioContext, wave: OscillatorType, frequency: number, start: number, length: number): void {
+/** Play an earcon, once the visitor has touched the page and unless it is off; what matters is felt as well, where a machine can shake. */
+export function play(earcon: Earcon): void {
+  if (!navigator.userActivation?.hasBeenActive) return
+  if (settings.now.shaking && SHAKES[earcon]) navigator.vibrate?.(SHAKES[earcon])
+  const volume = loudness(earcon, settings.now)
+  if (volume <= 0) return
+  context ??= new AudioContext()
+  const { wave, notes } = SCORES[earcon]
+  for (const [frequency, start, length] of notes) tone(context, wave, volume, frequency, context.currentTime + start, length)
+}
+
+function tone(audio: AudioContext, wave: OscillatorType, volume: number, frequency: number, start: number, length: number): void {
   const [oscillator, gain] = [audio.createOscillator(), audio.createGain()]
   oscillator.type = wave
   oscillator.frequency.value = frequency
   gain.gain.setValueAtTime(0, start)
-  gain.gain.linearRampToValueAtTime(settings.now.volume * (wave === 'square' ? 0.12 : 0.25), start + 0.01)
+  gain.gain.linearRampToValueAtTime(volume * (wave === 'square' ? 0.12 : 0.25), start + 0.01)
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length)
   oscillator.connect(gain).connect(audio.destination)
   oscillator.start(start)

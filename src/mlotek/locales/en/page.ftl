@@ -222,6 +222,11 @@ page-past-now = Now: { $what }
 
 ## Settings
 page-volume = Volume
+page-volume-each = Each kind of sound
+page-volume-me = About me
+page-volume-auctioneer = Auctioneer
+page-volume-table = The table
+page-shaking = The phone may shake when it is my turn
 page-light = Light
 page-light-auto = as the system
 page-light-day = day

@@ -224,6 +224,11 @@ page-past-now = Teraz: { $what }
 
 ## Ustawienia
 page-volume = Głośność
+page-volume-each = Każdy rodzaj dźwięku
+page-volume-me = O mnie
+page-volume-auctioneer = Licytator
+page-volume-table = Stół
+page-shaking = Telefon może zadrżeć, gdy moja kolej
 page-light = Światło
 page-light-auto = jak w systemie
 page-light-day = dzień
