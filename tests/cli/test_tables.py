@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 import mlotek
-from mlotek.cli.tables import table_of
 from mlotek.core.outcome import Outcome
 from mlotek.games.milionerzy.view import Reckoning
 from mlotek.speech import Speaker
 from mlotek.story import score, verdict
+from mlotek.tables import table_of
 from tests.scenario import match_of, play
 
 NAMES = ("Ola", "Iga", "Leon")

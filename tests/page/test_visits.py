@@ -213,6 +213,11 @@ def test_a_refusal_explains_itself_and_offers_a_way_on(visitor: Visitor) -> None
     expect(note).to_contain_text("Dlaczego?")
     note.get_by_role("button", name=re.compile("Dlaczego")).click()
     expect(visitor.page.locator("dialog[open] .cited")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    visitor.page.keyboard.press("/")
+    visitor.page.keyboard.type("ręka")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator("dialog[open] [role=status]")).to_have_text(re.compile("^Na ręce: 1, 2, 3, "))
 
 
 def test_a_finished_game_can_be_watched_again(visitor: Visitor) -> None:

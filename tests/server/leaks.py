@@ -128,7 +128,7 @@ async def _pry(hall: Hall, phone: Phone, record: mlotek.Record, onlooker: Onlook
     for text in refused[:3]:
         await phone.send("programs", programs=[{"program": "do", "action": text}])
     table = next(iter(hall.house.tables))
-    paths = [f"/api/tables/{table}", "/api/tables"]
+    paths = [f"/api/tables/{table}", "/api/tables", f"/api/tables/{table}/words"]
     if not mlotek.replay(record).over:  # then everything is open
         events = len(mlotek.replay(record).events(onlooker))
         paths += [f"/api/tables/{table}/record{form}" for form in ("", ".txt")]

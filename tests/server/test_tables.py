@@ -311,6 +311,23 @@ def test_a_running_record_is_ones_own_view() -> None:
     in_hall(test)
 
 
+def test_a_table_in_words_is_told_to_whoever_sits_there() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon")
+        path = f"/api/tables/{table}/words?lang=en"
+        assert (await hall.request("GET", path))[1]["code"] == "not-started"
+        await hall.post(f"/api/tables/{table}/start")
+        ola = await hall.connect(table, "ola")
+        await ola.act("bid 4")
+        words = (await hall.request("GET", path, who="iga"))[1]
+        assert words["hand"] == ["In hand: 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 and 25 = 106."]
+        assert "ola: laid 4 = 4; tiles: nothing; money: hidden." in words["table"]
+        assert "face down" in words["odds"][0]
+        assert (await hall.request("GET", path, who="stranger"))[1]["code"] == "not-seated"
+
+    in_hall(test)
+
+
 def test_a_running_record_in_words_tells_no_other_hand() -> None:
     async def test(hall: Hall) -> None:
         table = await opened(hall, "iga", "leon", game="targ")

@@ -132,6 +132,11 @@ describe('the lexicon', () => {
     expect(words.read('Daje 2 ryby za 1 gold do Żbik', ['Ola', 'Żbik'])).toBe('offer 2 fish for 1 gold to 1')
   })
 
+  it('knows a question from an action', () => {
+    const asking = new Lexicon('targ', { pl: 'terminal-command-log = dziennik historia\n', en: 'terminal-command-log = log\n' })
+    expect([asking.asked('DZIENNIK 20'), asking.asked('log'), asking.asked('oferta 1'), asking.asked('')]).toEqual([{ command: 'log', rest: '20' }, { command: 'log', rest: '' }, null, null])
+  })
+
   it('shows an action in a language', () => {
     expect(words.show('offer 2 fish to 1', 'pl', ['Ola', 'Iga'])).toBe('oferta 2 rybę do Iga')
   })

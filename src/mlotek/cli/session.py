@@ -9,10 +9,10 @@ from mlotek.bots import Persona, Why
 from mlotek.cli import commands
 from mlotek.cli.console import Console
 from mlotek.cli.opponents import Opponents, personas_at
-from mlotek.cli.tables import table_of
 from mlotek.lexicon import fold, lexicon_of
 from mlotek.misreading import misreading, tell
 from mlotek.speech import Speaker
+from mlotek.tables import table_of
 
 BEAT = 0.7  # seconds before a bot acts; less and less while only bots act
 HASTE = 0.85

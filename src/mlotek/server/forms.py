@@ -194,6 +194,14 @@ class RecordShown(msgspec.Struct, frozen=True, kw_only=True):
     record: Any
 
 
+class TableInWords(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies on the table as your seat sees it, in sentences: your hand, everything, and what can be reckoned."""
+
+    hand: tuple[str, ...]
+    table: tuple[str, ...]
+    odds: tuple[str, ...]
+
+
 class ReceiptShown(msgspec.Struct, frozen=True, kw_only=True):
     """The commitment to the deal and, when the game is over, the receipt and what checking it here found.
 

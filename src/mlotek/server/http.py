@@ -29,6 +29,7 @@ from mlotek.server.shop_window import house_shown, rules_shown
 from mlotek.server.table import Table
 from mlotek.speech import LANGUAGES, Speaker
 from mlotek.story import told
+from mlotek.tables import table_of
 
 T = TypeVar("T", bound=msgspec.Struct)
 LOOPBACK = ("127.0.0.1", "::1", "unknown")
@@ -221,9 +222,7 @@ async def _record(visit: Visit) -> Any:
 
 async def _record_in_words(visit: Visit) -> Any:
     """The same for people: what the guest's seat knows, or everything once it is over, in a language."""
-    language = visit.request.query_params.get("lang", LANGUAGES[0])
-    if language not in LANGUAGES:
-        raise HouseRefused("no-such-language")
+    language = _language_asked_for(visit)
     async with visit.at_table() as table:
         if table.playing is None:
             raise HouseRefused("not-started")
@@ -232,6 +231,31 @@ async def _record_in_words(visit: Visit) -> Any:
         outcome, speaker = match.outcome, Speaker(language, match.game.name, match.names)
     text = await asyncio.to_thread(lambda: "\n".join(told(events, outcome, speaker)) + "\n")
     return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain")
+
+
+async def _in_words(visit: Visit) -> Any:
+    """The table as the guest's seat sees it, for whoever would rather hear it."""
+    language = _language_asked_for(visit)
+    async with visit.at_table() as table:
+        if table.playing is None:
+            raise HouseRefused("not-started")
+        match, seat = table.playing.match, table.doc.seat_of(visit.guest.id)
+        if seat is None:
+            raise HouseRefused("not-seated")
+        view, over = match.view(seat), match.over
+    speaker, words = Speaker(language, match.game.name, match.names), table_of(match.game.name)
+    return forms.TableInWords(
+        hand=tuple(words.hand(view, speaker)),
+        table=tuple(words.describe(view, speaker)),
+        odds=() if over else tuple(words.odds(view, speaker)),
+    )
+
+
+def _language_asked_for(visit: Visit) -> str:
+    language = visit.request.query_params.get("lang", LANGUAGES[0])
+    if language not in LANGUAGES:
+        raise HouseRefused("no-such-language")
+    return language
 
 
 async def _receipt(visit: Visit) -> Any:
@@ -349,6 +373,7 @@ async def _rematch(visit: Visit) -> Any:
 # ── Every door ───────────────────────────────────────────────────────────────────────────────────────
 
 _TABLE = "/api/tables/{table}"
+_LANG = {"lang": {"enum": list(LANGUAGES)}}
 DOORS = (
     Door("GET", "/api/house", _house, None, forms.House),
     Door("GET", "/api/schema", _schema),
@@ -361,7 +386,8 @@ DOORS = (
     Door("POST", "/api/tables", _open_table, forms.NewTable, forms.TableAndYou),
     Door("GET", _TABLE, _table, None, forms.TableAndYou),
     Door("GET", f"{_TABLE}/record", _record, None, forms.RecordShown),
-    Door("GET", f"{_TABLE}/record.txt", _record_in_words, None, str, {"lang": {"enum": list(LANGUAGES)}}),
+    Door("GET", f"{_TABLE}/record.txt", _record_in_words, None, str, _LANG),
+    Door("GET", f"{_TABLE}/words", _in_words, None, forms.TableInWords, _LANG),
     Door("GET", f"{_TABLE}/replay", _replay, None, forms.ReplayShown, {"seat": {"type": "integer", "minimum": 0}}),
     Door("GET", f"{_TABLE}/moments/{{event}}", _moment, None, forms.MomentShown),
     Door("GET", f"{_TABLE}/receipt", _receipt, None, forms.ReceiptShown),

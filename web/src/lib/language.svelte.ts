@@ -5,7 +5,7 @@ import { remember, recall } from './memory'
 export type Code = 'pl' | 'en'
 export type Values = Record<string, FluentVariable>
 
-const FILES = import.meta.glob<string>(['../../../src/mlotek/locales/*/*.ftl', '!**/terminal*.ftl', '!**/words.ftl', '!**/*-rules.ftl'], { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>(['../../../src/mlotek/locales/*/*.ftl', '!**/terminal*.ftl', '!**/misreading.ftl', '!**/words.ftl', '!**/*-rules.ftl'], { query: '?raw', import: 'default' })
 const ALWAYS = ['house', 'page', 'server', 'bots']
 
 class Language {

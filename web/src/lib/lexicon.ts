@@ -13,15 +13,36 @@ export function formsOf(ftl: string, game: string): Map<string, string[]> {
   return found
 }
 
+/** A question that is no action: "log 20". */
+export interface Asked {
+  command: string
+  rest: string
+}
+
+/** Folded form → the command it stands for, in one words file. */
+function commandsOf(ftl: string): [string, string][] {
+  const found = [...ftl.matchAll(/^terminal-command-([\w-]+) *= *(.+)$/gm)]
+  return found.flatMap(([, command, forms]) => forms!.trim().split(/\s+/).map((form): [string, string] => [fold(form), command!]))
+}
+
 export class Lexicon {
   #shown: Record<string, Map<string, string[]>>
   #words = new Map<string, string>()
+  #commands: Map<string, string>
 
   constructor(game: string, files: Record<string, string>) {
     this.#shown = Object.fromEntries(Object.entries(files).map(([language, ftl]) => [language, formsOf(ftl, game)]))
+    this.#commands = new Map(Object.values(files).flatMap(commandsOf))
     for (const words of Object.values(this.#shown)) {
       for (const [word, forms] of words) for (const form of [...forms, word]) this.#words.set(fold(form), word)
     }
+  }
+
+  /** The question a person typed, in either language; null where it is none. */
+  asked(text: string): Asked | null {
+    const [word = '', ...rest] = text.trim().split(/\s+/)
+    const command = this.#commands.get(fold(word))
+    return command ? { command, rest: rest.join(' ') } : null
   }
 
   /** An action's text from what a person typed, in either language; names of seats become numbers. */

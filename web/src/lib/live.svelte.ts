@@ -80,8 +80,9 @@ export class LiveTable extends TableState {
   }
 
   /** An address of this table, as whoever visits it here. */
-  at(path: string): string {
-    return `/api/tables/${this.id}/${path}${this.beside ? `?beside=${this.beside}` : ''}`
+  at(path: string, asked: Record<string, string> = {}): string {
+    const query = new URLSearchParams({ ...asked, ...(this.beside ? { beside: this.beside } : {}) })
+    return `/api/tables/${this.id}/${path}${query.size ? `?${query}` : ''}`
   }
 
   leave(): void {

@@ -394,6 +394,12 @@ export interface RecordShown {
   record: unknown
 }
 
+export interface TableInWords {
+  hand: string[]
+  table: string[]
+  odds: string[]
+}
+
 export interface ReceiptShown {
   commitment: string
   over: boolean

@@ -52,19 +52,6 @@ terminal-recorded = The record of the game: { $file }
 terminal-not-saved = Could not write { $file }: { $reason }.
 terminal-quit-question = Keep the game for later? (yes / no)
 
-## Commands, in the words a person may type
-terminal-command-help = help ? h
-terminal-command-why = why
-terminal-command-rules = rules rule
-terminal-command-log = log history
-terminal-command-hand = hand
-terminal-command-table = table board
-terminal-command-hint = hint
-terminal-command-odds = odds chances
-terminal-command-auto = auto
-terminal-command-save = save
-terminal-command-quit = quit exit leave
-
 ## The list of games
 terminal-game = { $game }: { $name }, { $fewest } to { $most } players
 

@@ -51,3 +51,16 @@ targ-word-gold = gold
 targ-word-coffee = coffee
 targ-word-wood = wood
 targ-word-pigs = pigs pig
+
+## What can be asked beside acting
+terminal-command-help = help ? h
+terminal-command-why = why
+terminal-command-rules = rules rule
+terminal-command-log = log history
+terminal-command-hand = hand
+terminal-command-table = table board who market offers
+terminal-command-hint = hint
+terminal-command-odds = odds chances
+terminal-command-auto = auto
+terminal-command-save = save
+terminal-command-quit = quit exit leave

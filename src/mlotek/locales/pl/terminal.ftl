@@ -53,19 +53,6 @@ terminal-recorded = Zapis partii: { $file }
 terminal-not-saved = Nie udało się zapisać { $file }: { $reason }.
 terminal-quit-question = Zachować partię na później? (tak / nie)
 
-## Polecenia: słowa, które można wpisać
-terminal-command-help = pomoc
-terminal-command-why = dlaczego czemu
-terminal-command-rules = zasady zasada reguły
-terminal-command-log = dziennik historia
-terminal-command-hand = ręka reka
-terminal-command-table = stół plansza
-terminal-command-hint = podpowiedź rada
-terminal-command-odds = szanse
-terminal-command-auto = auto automat
-terminal-command-save = zapisz
-terminal-command-quit = koniec wyjdź wyjście
-
 ## Lista gier
 terminal-game = { $game }: { $name }, od { $fewest } do { $most } osób
 

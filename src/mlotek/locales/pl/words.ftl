@@ -51,3 +51,16 @@ targ-word-gold = złoto złota złot
 targ-word-coffee = kawę kawa kawy kaw
 targ-word-wood = drewno drewna drewien
 targ-word-pigs = prosiaka prosiak prosiaki prosiaków
+
+## O co można zapytać
+terminal-command-help = pomoc
+terminal-command-why = dlaczego czemu
+terminal-command-rules = zasady zasada reguły
+terminal-command-log = dziennik historia
+terminal-command-hand = ręka reka
+terminal-command-table = stół plansza kto targ oferty
+terminal-command-hint = podpowiedź rada
+terminal-command-odds = szanse
+terminal-command-auto = auto automat
+terminal-command-save = zapisz
+terminal-command-quit = koniec wyjdź wyjście

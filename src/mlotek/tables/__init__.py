@@ -1,4 +1,4 @@
-"""Each game's table in words: what a person at the keyboard sees, told from a view and from nothing else."""
+"""Each game's table in words, told from a view alone: for a keyboard, and for whoever does not see the page."""
 
 from __future__ import annotations
 
@@ -35,4 +35,4 @@ class Table(Protocol):
 
 def table_of(game: str) -> Table:
     """The module that describes a game."""
-    return cast(Table, import_module(f"mlotek.cli.tables.{game.replace('-', '_')}"))
+    return cast(Table, import_module(f"mlotek.tables.{game.replace('-', '_')}"))
