@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aboutOf } from '../src/lib/about'
+import { aboutOf, playedSoFar } from '../src/lib/about'
 import { Announcer, gathered } from '../src/lib/announcer.svelte'
 import { clockFace, secondsLeft } from '../src/lib/clock.svelte'
 import { LONGEST, paced } from '../src/lib/curtain.svelte'
@@ -102,6 +102,11 @@ describe('things on the table', () => {
       expect(messages.filter((id) => !written.has(id)), thing).toEqual([])
       expect(about.clauses.length).toBeGreaterThan(0)
     }
+  })
+
+  it('are counted where they were played, by artist', () => {
+    const events = [{ event: 'painting-put', card: 'nex-open' }, { event: 'painting-added', card: 'nex-once' }, { event: 'painting-put', card: 'koriko-open' }, { event: 'painting-bought', cards: ['nex-open'] }]
+    expect([playedSoFar('artist:nex', events), playedSoFar('card:koriko-double', events), playedSoFar('artist:bahut', events), playedSoFar('tile:x2', events)]).toEqual([2, 1, 0, null])
   })
 
   it('may be unknown', () => {

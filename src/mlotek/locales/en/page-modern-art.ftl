@@ -141,3 +141,9 @@ modern-art-log-round-began = Round { $round }
 modern-art-log-painting-put = Round { $round }, auction { $n }: { $card }, put up by { $seat }
 modern-art-log-round-ended = End of round { $round }
 modern-art-log-game-ended = End of the game
+modern-art-about-played =
+    { $count ->
+        [0] No painting by this artist has been played in this game.
+        [one] 1 painting by this artist has been played in this game.
+       *[other] { $count } paintings by this artist have been played in this game.
+    }

@@ -145,3 +145,8 @@ modern-art-log-round-began = Runda { $round }
 modern-art-log-painting-put = Runda { $round }, aukcja { $n }: { $card }, wystawia { $seat }
 modern-art-log-round-ended = Koniec rundy { $round }
 modern-art-log-game-ended = Koniec gry
+modern-art-about-played =
+    { $count ->
+        [0] W tej partii nie ma jeszcze zagranych obrazów tego malarza.
+       *[other] Zagrane w tej partii obrazy tego malarza: { $count }.
+    }
