@@ -42,7 +42,8 @@ def test_the_screen_is_passed_on_and_shows_each_their_own_cards(browser: Browser
     visitor = two_at_one_screen(browser, house.url, "milionerzy")
     visitor.page.locator(".pass").wait_for()
     assert serious_findings(visitor) == []
-    assert take_the_screen(visitor) != "Iga"
+    first = take_the_screen(visitor)
+    assert first != "Iga"
     visitor.page.keyboard.press("1")
     visitor.page.keyboard.press("Enter")  # the smallest card
     assert take_the_screen(visitor) == "Iga"
@@ -52,6 +53,10 @@ def test_the_screen_is_passed_on_and_shows_each_their_own_cards(browser: Browser
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator(".seats .you")).to_contain_text("Iga")
     assert trouble_on_all_screens(visitor) == []
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("button", name=f"Podaj urządzenie: {first}").click()
+    assert take_the_screen(visitor) == first
+    expect(visitor.page.locator(".seats .you")).to_contain_text(first)
     visitor.leave()
 
 

@@ -36,18 +36,14 @@ describe('one screen', () => {
   const [ola, iga, leon]: [Person, Person, Person] = [{ mine: true }, { mine: true }, { mine: true }]
   const people = [ola, iga, leon]
 
-  it('stays with whoever is to act, and goes round when they have acted', () => {
-    expect(nextHolder(people, iga, false)).toBe(iga)
-    expect(nextHolder(people, iga, true)).toBe(leon)
-    expect(nextHolder(people, leon, true)).toBe(ola)
-    expect(nextHolder(people, null, false)).toBe(ola)
-  })
-
-  it('goes to the next one who is to act, and otherwise nowhere', () => {
+  it('goes round among those who are to act, and otherwise nowhere', () => {
     const idle = { mine: false }
-    expect(nextHolder([idle, iga], idle, false)).toBe(iga)
-    expect(nextHolder([idle, iga], iga, true)).toBe(iga)
-    expect(nextHolder([idle, { mine: false }], idle, true)).toBe(idle)
+    expect(nextHolder(people, iga)).toBe(leon)
+    expect(nextHolder(people, leon)).toBe(ola)
+    expect(nextHolder(people, null)).toBe(ola)
+    expect(nextHolder([idle, iga], idle)).toBe(iga)
+    expect(nextHolder([idle, iga], iga)).toBe(iga)
+    expect(nextHolder([idle, { mine: false }], idle)).toBe(idle)
   })
 
   it('is used together in an open auction of Modern Art alone', () => {

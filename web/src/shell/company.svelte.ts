@@ -1,5 +1,5 @@
 /** People at one screen: each has a connection of their own, and one of them has the screen. */
-import { untrack } from 'svelte'
+import { getContext, setContext, untrack } from 'svelte'
 import { playsTogether } from '../games/registry'
 import { whenLeftAlone } from '../lib/idle'
 import { LiveTable } from '../lib/live.svelte'
@@ -12,12 +12,23 @@ export interface Person {
   mine: boolean
 }
 
-/** Who has the screen next: the holder, until they have done something or have nothing to do while somebody else has. */
-export function nextHolder<P extends Person>(people: readonly P[], holder: P | null, acted: boolean): P | null {
-  if (holder?.mine && !acted) return holder
+/** Who has the screen next: the next one round the table who is to act; otherwise it stays where it is. */
+export function nextHolder<P extends Person>(people: readonly P[], holder: P | null): P | null {
   const start = holder ? people.indexOf(holder) + 1 : 0
   const round = [...people.slice(start), ...people.slice(0, start)]
   return round.find((person) => person.mine) ?? holder
+}
+
+const COMPANY = Symbol('company')
+
+/** Let everything at a table know who shares the screen. */
+export function tellOfCompany(company: () => Company | null): void {
+  setContext(COMPANY, company)
+}
+
+/** Who shares the screen at this table; null where nobody could. */
+export function companyHere(): Company | null {
+  return getContext<(() => Company | null) | undefined>(COMPANY)?.() ?? null
 }
 
 export class Company {
@@ -29,7 +40,8 @@ export class Company {
   open = $state(false)
   /** The holder's deeds when they took the screen. */
   #deeds = 0
-
+  /** Whether the holder has asked for it. */
+  #asked = false
   #end: () => void
   /** The table as anybody may see it. */
   #common: LiveTable | null = $state.raw(null)
@@ -73,6 +85,12 @@ export class Company {
     this.open = true
   }
 
+  /** Somebody wants the screen, also when it is not their turn: they keep it until they have acted. */
+  give(person: LiveTable): void {
+    this.#hand(person)
+    this.#asked = true
+  }
+
   /** Nobody looks: cover the cards. */
   cover(): void {
     if (this.shared) this.open = false
@@ -107,7 +125,8 @@ export class Company {
   #passOn(): (() => void) | undefined {
     const holder = this.holder && this.people.includes(this.holder) ? this.holder : null
     const acted = this.open && (holder?.deeds ?? 0) > this.#deeds
-    const next = nextHolder(this.people, holder, acted)
+    const stays = !acted && (holder?.mine || this.#asked)
+    const next = stays ? holder : nextHolder(this.people, holder)
     if (next === holder || this.guest.outcome) return
     if (!this.open) return this.#hand(next)
     const timer = setTimeout(() => this.#hand(next), LONGER_LOOK)
@@ -117,5 +136,6 @@ export class Company {
   #hand(next: LiveTable | null): undefined {
     this.holder = next
     this.open = false
+    this.#asked = false
   }
 }
