@@ -94,6 +94,9 @@ def test_a_host_can_send_somebody_away_for_good(visitor: Visitor, second: Visito
     second.enter(f"/t/{code}")
     second.page.get_by_role("button", name="Sit down", exact=True).click()
     visitor.expect_text("Nikt się nie przygląda.")  # the guest has sat down: no watcher is to be sent away
+    visitor.page.get_by_role("button", name="Zgłoś").click()
+    visitor.page.get_by_role("button", name="słowa").click()
+    visitor.expect_text("Przeczyta to ten, kto prowadzi ten dom.")
     visitor.page.get_by_role("button", name="Wyproś").click()
     second.expect_text("The host has asked you to leave this table.")
     second.page.reload()

@@ -306,10 +306,14 @@ async def open_hall(
     seed: int = 1,
     clock: VirtualClock | None = None,
     archive: Path | None = None,
+    reports: Path | None = None,
 ) -> AsyncIterator[Hall]:
     """A house that opens, and closes at the end."""
     clock = clock or VirtualClock()
-    services = Services(clock, store or MemoryStore(), thinkers or Sleepers(), limits=limits or Limits(), settle=deal)
+    rules = limits or Limits()
+    services = Services(
+        clock, store or MemoryStore(), thinkers or Sleepers(), limits=rules, settle=deal, reports=reports
+    )
     house = House(services, archive, random.Random(seed).randbytes)
     cookies = Cookies("a secret for tests")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -174,6 +175,42 @@ def test_watchers_are_counted_named_and_may_leave() -> None:
         await watchers[0].hang_up()
         shown = ola.of("table")[-1]["table"]
         assert (shown["watchers"], [watcher["name"] for watcher in shown["watching"]]) == (1, ["olek"])
+
+    in_hall(test)
+
+
+def test_somebody_can_be_reported_to_whoever_runs_the_house(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga")
+        path = f"/api/tables/{table}/report"
+        iga, hela = [await hall.connect(table, who) for who in ("iga", "hela")]
+        await iga.ask("say", text="hop")
+        await hela.ask("say", text="hej")
+        before = len(iga.messages)
+        await hall.post(path, {"seat": 1, "about": "words"})
+        handle = iga.of("table")[-1]["table"]["watching"][0]["handle"]
+        await hall.post(path, {"watcher": handle, "about": "name"})
+        assert len(iga.messages) == before
+        for nobody in ({"seat": 0}, {"seat": 2}, {"watcher": "x"}, {}):
+            refused = await hall.request("POST", path, nobody | {"about": "play"})
+            assert refused[1]["code"] == "no-such-seat"
+
+    in_hall(test, reports=tmp_path / "reports.jsonl")
+    kept = [json.loads(line) for line in (tmp_path / "reports.jsonl").read_text().splitlines()]
+    assert [(one["name"], one["about"], [said["text"] for said in one["said"]]) for one in kept] == [
+        ("iga", "words", ["hop"]),
+        ("hela", "name", ["hej"]),
+    ]
+
+
+def test_reports_are_limited() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga")
+        answers = [
+            (await hall.request("POST", f"/api/tables/{table}/report", {"seat": 1, "about": "play"}))[0]
+            for _ in range(7)
+        ]
+        assert answers == [200] * 5 + [429] * 2
 
     in_hall(test)
 

@@ -142,7 +142,8 @@ async def opened(args: argparse.Namespace, folder: Path) -> AsyncIterator[Entran
 
     workers = Workers(args.workers)
     store = SqliteStore(folder / "tables.db")
-    house = House(Services(WallClock(), store, workers, limits=limits_of(args)), archive=folder / "archive")
+    services = Services(WallClock(), store, workers, limits=limits_of(args), reports=folder / "reports.jsonl")
+    house = House(services, archive=folder / "archive")
     await house.open()
     collector = asyncio.ensure_future(keep_collections_short())
     cookies = Cookies(secret_in(folder))

@@ -28,6 +28,7 @@ class Entrance:
         self.requests = Buckets(self.limits.requests, clock)
         self.openings = Buckets(self.limits.openings, clock)
         self.guesses = Buckets(self.limits.guesses, clock)
+        self.reports = Buckets(self.limits.reports, clock)
         self.sockets: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager

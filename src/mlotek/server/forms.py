@@ -104,6 +104,14 @@ class Mute(_Form, frozen=True, kw_only=True):
     muted: bool
 
 
+class Report(_Form, frozen=True, kw_only=True):
+    """Tell whoever runs the house of somebody: the person in a seat, or somebody who watches; what it is about."""
+
+    seat: SeatNumber | None = None
+    watcher: Annotated[str, Meta(max_length=40)] | None = None
+    about: Literal["words", "name", "play"]
+
+
 # ── What the house shows ─────────────────────────────────────────────────────────────────────────────
 
 

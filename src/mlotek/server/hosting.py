@@ -8,7 +8,7 @@ import mlotek.bots as bots
 from mlotek.core.errors import BadGame
 from mlotek.games import game, games, kind_of
 from mlotek.server.documents import USUAL_LEVEL, SeatDoc, TableDoc
-from mlotek.server.forms import Chair, Kick, Mute, Settings, TempoChange
+from mlotek.server.forms import Chair, Kick, Mute, Report, Settings, TempoChange
 from mlotek.server.guests import Guest, place_at_screen, screen_of
 from mlotek.server.messages import Tempo
 from mlotek.server.refusals import HouseRefused
@@ -238,7 +238,7 @@ async def set_chair(table: Table, guest: Guest, seat: int, chair: Chair) -> None
 async def kick(table: Table, guest: Guest, form: Kick) -> None:
     """The host sends somebody away for good, player or watcher; a bot goes on in a running game."""
     only_host(table, guest)
-    kicked = _named(table, form)
+    kicked = named(table, form)
     if kicked is None or kicked == guest.id:
         raise HouseRefused("no-such-seat")
     draft = table.draft()
@@ -252,7 +252,7 @@ async def kick(table: Table, guest: Guest, form: Kick) -> None:
     await _changed_places(table)
 
 
-def _named(table: Table, form: Kick | Mute) -> str | None:
+def named(table: Table, form: Kick | Mute | Report) -> str | None:
     """The guest a form names, by seat or by a watcher's handle: whoever shares the screen is meant too."""
     if form.seat is not None:
         check_seat(table.doc, form.seat)
@@ -265,7 +265,7 @@ def _named(table: Table, form: Kick | Mute) -> str | None:
 async def mute(table: Table, guest: Guest, form: Mute) -> None:
     """The host decides whether somebody may talk."""
     only_host(table, guest)
-    muted = _named(table, form)
+    muted = named(table, form)
     if muted is None:
         raise HouseRefused("no-such-seat")
     draft = table.draft()

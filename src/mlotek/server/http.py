@@ -16,7 +16,7 @@ from starlette.routing import Route
 from mlotek.core import BadRecord, MlotekError, Record
 from mlotek.core.action import whole_number
 from mlotek.games import verify
-from mlotek.server import dealer, forms, hosting, openapi, schema
+from mlotek.server import dealer, forms, hosting, openapi, reports, schema
 from mlotek.server.doors import address_of, check_origin
 from mlotek.server.entrance import Entrance
 from mlotek.server.forms import Me, Problem, RecordShown, TableAndYou
@@ -364,6 +364,15 @@ async def _mute(visit: Visit) -> Any:
     return await _changed(visit, lambda table: hosting.mute(table, visit.guest, form))
 
 
+async def _report(visit: Visit) -> Any:
+    form = await visit.form(forms.Report)
+    async with visit.at_table() as table:
+        report, answer = reports.reported(table, visit.guest, form), _table_and_you(table, visit.guest)
+    visit.entrance.reports.check(address_of(visit.request.scope))
+    await reports.keep(report, visit.house.services.reports)
+    return answer
+
+
 async def _rematch(visit: Visit) -> Any:
     await visit.form(forms.Nothing)
     async with visit.at_table() as table:
@@ -399,6 +408,7 @@ DOORS = (
     Door("POST", f"{_TABLE}/seats/{{seat}}", _chair, forms.Chair, forms.TableAndYou),
     Door("POST", f"{_TABLE}/kick", _kick, forms.Kick, forms.TableAndYou),
     Door("POST", f"{_TABLE}/mute", _mute, forms.Mute, forms.TableAndYou),
+    Door("POST", f"{_TABLE}/report", _report, forms.Report, forms.TableAndYou),
     Door("POST", f"{_TABLE}/rematch", _rematch, forms.Nothing, forms.TableAndYou),
     Door("GET", "/health", _health, None, forms.Health),
     Door("GET", "/metrics", _metrics),

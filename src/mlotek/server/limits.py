@@ -35,6 +35,8 @@ class Limits:
     """Tables opened by one address."""
     guesses: Rate = Rate(20, 0.5)
     """Tables of one address looked up by code or by a wrong id."""
+    reports: Rate = Rate(5, 0.005)
+    """Reports of other people by one address."""
     sockets_per_address: int = 60
     tables: int = 20_000
     live_tables: int = 4_000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Protocol
 
 from mlotek.core import Match
@@ -32,3 +33,5 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(default_factory=Limits)
     settle: Callable[[Match, str], None] = settle
+    reports: Path | None = None
+    """The file for what visitors report of each other; None: they are not kept."""

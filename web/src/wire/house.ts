@@ -326,6 +326,12 @@ export interface Mute {
   muted: boolean
 }
 
+export interface Report {
+  seat?: number | null
+  watcher?: string | null
+  about: "name" | "play" | "words"
+}
+
 export interface OptionShown {
   name: string
   default: boolean | number
