@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import Locator
 
-from tests.page.visitor import Visitor
+from tests.page.visitor import PATIENCE, Visitor
 
 Move = Callable[[Visitor, random.Random], None]
 LONGEST = 1500
@@ -26,7 +26,7 @@ def play_through(visitor: Visitor, move: Move, seed: int = 1, look: Callable[[Vi
     visitor.page.set_default_timeout(CLICK)
     for _ in range(LONGEST):
         if not visitor.wait_for_my_turn():
-            return
+            break
         look(visitor)
         seen = visitor.version
         try:
@@ -35,7 +35,9 @@ def play_through(visitor: Visitor, move: Move, seed: int = 1, look: Callable[[Vi
         except BrowserError:
             if visitor.version == seen and not visitor.over:  # else the table moved on before the click: look again
                 raise
-    raise AssertionError("the game does not end")
+    else:
+        raise AssertionError("the game does not end")
+    visitor.page.set_default_timeout(PATIENCE)
 
 
 def click_milionerzy(visitor: Visitor, rng: random.Random) -> None:
@@ -107,10 +109,11 @@ def press(visitor: Visitor, target: Locator, key: str = "Enter") -> None:
 
 
 def type_command(visitor: Visitor, text: str) -> None:
-    """The command box: `/`, the words, Enter."""
+    """The command box: `/`, the words, Enter; it closes when they have been read."""
     visitor.page.keyboard.press("/")
     visitor.page.keyboard.type(text)
     visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_selector("dialog[open] form", state="detached")
 
 
 def press_milionerzy(visitor: Visitor, rng: random.Random) -> None:

@@ -1,5 +1,11 @@
 // What an inspector asks of the page; inspection.py puts these functions into it.
 window.inspection = {
+  /** Letters have come, and what moves is where it is going. */
+  async settle() {
+    await document.fonts.ready
+    for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish()
+  },
+
   /** Buttons too small for a thumb. */
   smallTargets() {
     return [...document.querySelectorAll('button, a[href], select')]

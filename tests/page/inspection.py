@@ -18,11 +18,12 @@ def ask(visitor: Visitor, question: str) -> Any:
     """What the page answers to a question of the inspector."""
     if not visitor.page.evaluate("'inspection' in window"):
         visitor.page.evaluate(QUESTIONS.read_text(encoding="utf-8"))
-    return visitor.page.evaluate(f"inspection.{question}()")
+    return visitor.page.evaluate(f"inspection.settle().then(() => inspection.{question}())")
 
 
 def serious_findings(visitor: Visitor) -> list[str]:
     """What axe-core holds to be serious or critical."""
+    ask(visitor, "settle")
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
@@ -48,5 +49,6 @@ def trouble_on_all_screens(visitor: Visitor) -> list[str]:
 
 
 def shown(visitor: Visitor) -> str:
-    """The table as the page shows it, without what ticks."""
+    """The table as the page shows it when its log is whole, without what ticks."""
+    visitor.page.wait_for_selector(".log[aria-busy=true]", state="detached")
     return str(ask(visitor, "shown"))

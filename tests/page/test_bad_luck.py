@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from mlotek.server.messages import PROTOCOL
+from tests.page.lines import Lines
 from tests.page.scenes import SEAT, Moment, moments
 from tests.page.theatre import Scene, Theatre
 from tests.page.visitor import Visitor
@@ -70,37 +71,27 @@ def test_a_table_that_closes_says_so_and_leads_home(theatre: Theatre, scene: Sce
 def test_a_table_that_has_gone_meanwhile_is_not_asked_for_for_ever(
     theatre: Theatre, scene: Scene, guest: Visitor
 ) -> None:
-    lines = listened(guest)
+    lines = Lines(guest)
     guest.enter(scene.path)
     guest.sit_down()
     theatre.close(theatre.set(decision("milionerzy").whole))  # another one: nothing happens here
     assert guest.page.locator(".banner").count() == 0
-    lines[-1].close()
+    lines.cut()
     theatre.close(scene)
+    lines.mend()
     banner(guest, "Stół jest zamknięty.")
     expect(guest.page.locator(".banner").get_by_role("link", name=HOME)).to_be_visible()
 
 
 def test_an_expired_cookie_is_told_and_the_game_can_be_watched(scene: Scene, guest: Visitor) -> None:
-    lines = listened(guest)
+    lines = Lines(guest)
     guest.enter(scene.path)
     guest.sit_down()
+    lines.cut()
     guest.context.clear_cookies()
-    lines[-1].close()
+    lines.mend()
     banner(guest, "Dom nie poznaje już tej przeglądarki")
     expect(guest.page.locator(".actions")).to_contain_text("Przyglądasz się")
-
-
-def listened(visitor: Visitor) -> list[WebSocketRoute]:
-    """The visitor's lines, as they are opened; a test may cut them."""
-    lines: list[WebSocketRoute] = []
-
-    def through(line: WebSocketRoute) -> None:
-        line.connect_to_server()
-        lines.append(line)
-
-    visitor.page.route_web_socket(re.compile("/socket"), through)
-    return lines
 
 
 def test_an_old_page_in_a_new_house_asks_to_be_loaded_anew(scene: Scene, guest: Visitor) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 import mlotek
 from tests.page.theatre import Theatre
@@ -42,7 +42,7 @@ def tokens(request: pytest.FixtureRequest, browser: Browser, theatre: Theatre) -
     if request.param == "targ":
         visitor.page.locator(".hand button").first.click()
     shown = visitor.page.locator(where)
-    assert shown.count() == count
+    expect(shown).to_have_count(count)
     yield visitor, shown.all()
     visitor.leave()
 

@@ -61,6 +61,7 @@ def test_a_whole_game_with_every_option_by_keys_alone_in_english(
 def choose(visitor: Visitor, label: str, value: str) -> None:
     """Set a choice of the table by keys."""
     field = visitor.page.get_by_label(re.compile(label))
+    expect(field).to_be_enabled()  # what the house has answered to the last choice may allow this one
     tab_to(visitor, field)
     if field.evaluate("one => one.type") == "checkbox":
         visitor.page.keyboard.press("Space")
@@ -71,4 +72,3 @@ def choose(visitor: Visitor, label: str, value: str) -> None:
     else:
         visitor.page.keyboard.type(value)
         visitor.page.keyboard.press("Tab")
-    visitor.page.wait_for_load_state("networkidle")

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 
 import mlotek
 from mlotek.server.messages import Tempo
 from tests.games.modern_art.table import deck_of
+from tests.page.lines import Lines
 from tests.page.theatre import Scene, Theatre
 from tests.page.visitor import Visitor
 
@@ -58,21 +59,6 @@ def bid(visitor: Visitor) -> None:
     """The cheapest bid, by one click."""
     visitor.bar(".primary").click()
     visitor.acts()
-
-
-def test_the_auctioneer_calls(browser: Browser, theatre: Theatre) -> None:
-    scene = theatre.set(open_auction(), EVERYBODY, Tempo(led=True))
-    seller = theatre.visitor(browser, theatre.guest(0))
-    seller.enter(scene.path)
-    seller.sit_down()
-    for before, call in ((OPEN, "Po raz pierwszy!"), (ONCE, "Po raz drugi!"), (TWICE, "Sprzedane!")):
-        ring(seller, before)
-        theatre.pass_time(1.6)
-        seller.page.get_by_role("button", name=call).click()
-    expect(seller.page.get_by_role("button", name="Sprzedane!")).to_be_disabled()
-    theatre.pass_time(0.2)
-    expect(seller.page.locator(".hammer")).to_have_count(0)
-    seller.leave()
 
 
 def test_once_twice_sold(theatre: Theatre, auction: Scene, bidder: Visitor) -> None:
@@ -179,19 +165,14 @@ def test_a_reload_in_mid_auction_finds_the_hammer_where_it_is(
 def test_a_line_lost_in_mid_auction_heals_and_shows_what_was_bid_meanwhile(
     browser: Browser, theatre: Theatre, auction: Scene
 ) -> None:
-    lines: list[WebSocketRoute] = []
-
-    def through(line: WebSocketRoute) -> None:
-        line.connect_to_server()
-        lines.append(line)
-
     person = theatre.visitor(browser, theatre.guest(1))
-    person.page.route_web_socket(re.compile("/socket"), through)
+    lines = Lines(person)
     person.enter(auction.path)
     person.sit_down()
-    lines[-1].close()
+    lines.cut()
     expect(person.page.locator(".banner")).to_be_visible()
     theatre.play(auction, 2, "bid 7")
+    lines.mend()
     expect(person.page.locator(".banner")).to_be_hidden()
     leads(person, 7)
     bid(person)

@@ -52,6 +52,7 @@ def arrive(visitor: Visitor, theatre: Theatre, moment: Moment) -> None:
     if moment.last is not None:
         visitor.page.wait_for_selector(f'[data-version="{len(moment.whole.entries)}"]')
     if moment.phase == "over":
+        visitor.page.wait_for_selector("dialog[open]")
         visitor.page.keyboard.press("Escape")
 
 
@@ -60,7 +61,7 @@ def changed_by_a_reload(visitor: Visitor) -> list[str]:
     before = shown(visitor)
     visitor.page.reload()
     visitor.sit_down()
-    for _ in range(30):
+    for _ in range(200):
         after = shown(visitor)
         if after == before:
             return []

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from playwright.sync_api import Error as BrowserError
 
 from tests.page.hands import CLICKS
 from tests.page.house import ServedHouse
-from tests.page.visitor import GAMES, Visitor
+from tests.page.visitor import GAMES, PATIENCE, Visitor
 
 PRIVATE = ("hand", "money")
+A_MOMENT = 2000
+"""Milliseconds after which a click is given up."""
 SECRET_PARTS = {
     "cards-dealt": ("seat", "cards"),
     "hand-closed": ("seat", "amount"),
@@ -31,6 +34,7 @@ def gather(browser: Browser, house: ServedHouse, game: str) -> tuple[Visitor, Vi
     code = host.open_table(game)
     guest.enter(f"/t/{code}")
     guest.page.get_by_role("button", name="Siadam", exact=True).click()
+    expect(guest.page.get_by_role("button", name="Wstaję")).to_be_visible()
     host.page.get_by_label("Zegar").select_option("none")
     host.page.get_by_label("Tempo botów").fill("4")
     host.start()
@@ -42,16 +46,16 @@ def gather(browser: Browser, house: ServedHouse, game: str) -> tuple[Visitor, Vi
 def play_a_little(people: tuple[Visitor, Visitor], game: str) -> None:
     """Some moves of both; a move that comes too late because the other was quicker does not matter."""
     rng = random.Random(4)
-    for _ in range(7):
-        for person in people:
+    for person in people:
+        person.page.set_default_timeout(A_MOMENT)
+    for person in people * 7:
+        with suppress(BrowserError):
             if person.bar().count() and not person.over:
-                person.page.set_default_timeout(700)
-                try:
-                    CLICKS[game](person, rng)
-                    person.acts()
-                except BrowserError:
-                    continue
-        people[0].page.wait_for_timeout(50)
+                CLICKS[game](person, rng)
+                person.acts()
+        person.page.wait_for_timeout(25)
+    for person in people:
+        person.page.set_default_timeout(PATIENCE)
 
 
 def leaks(person: Visitor) -> list[Any]:

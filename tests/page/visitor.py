@@ -13,6 +13,8 @@ PHONE = (360, 740)
 DESK = (1280, 800)
 PATIENCE = 90_000
 """Milliseconds; a busy machine is slow."""
+A_LITTLE = 20
+"""Milliseconds between two looks."""
 QUICK = {"pace": 0, "guard": "never", "volume": 0}
 EXPERIENCED = "".join(f"localStorage.setItem('mlotek.acted.{game}', '9');" for game in GAMES)
 """Somebody who has played before: the coach stays away."""
@@ -139,10 +141,10 @@ class Visitor:
 
     def wait_until(self, happened: Callable[[], bool]) -> None:
         """Wait until the house has told something."""
-        for _ in range(200):
+        for _ in range(PATIENCE // A_LITTLE):
             if happened():
                 return
-            self.page.wait_for_timeout(100)
+            self.page.wait_for_timeout(A_LITTLE)
         raise AssertionError("the house did not tell")
 
     def acts(self) -> None:

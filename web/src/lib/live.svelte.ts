@@ -234,13 +234,16 @@ export class LiveTable extends TableState {
     this.#happened = welcome.first
     this.lines = []
     this.#addLines([...welcome.events.map((event) => ({ event: event as GameEvent })), ...welcome.said.map((said) => ({ said }))])
-    if (welcome.first > 0) void this.#recallEarlier(welcome.first, this.lines[0]!)
+    this.recalling = welcome.first > 0
+    if (this.recalling) void this.#recallEarlier(welcome.first, this.lines[0]!)
   }
 
   /** A welcome to a long game leaves out its first events; the house tells them when it is asked. */
   async #recallEarlier(count: number, next: Line): Promise<void> {
     const shown = await ask<RecordShown>('GET', this.at('record')).catch(() => null)
-    if (!shown || this.lines[0] !== next) return
+    if (this.lines[0] !== next) return
+    this.recalling = false
+    if (!shown) return
     const earlier = shown.events.slice(0, count).map((event, i): Line => ({ event: event as GameEvent, n: i - count, at: i }))
     this.lines = [...earlier, ...this.lines]
   }

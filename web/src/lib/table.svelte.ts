@@ -24,6 +24,8 @@ export abstract class TableState {
   view: unknown = $state.raw(null)
   outcome: unknown = $state.raw(null)
   lines: Line[] = $state.raw([])
+  /** Whether the first lines of a long game are still on their way. */
+  recalling = $state(false)
   clocks: Clocks | null = $state.raw(null)
   legal: Legal | null = $state.raw(null)
   programs: Program[] = $state.raw([])
