@@ -23,6 +23,7 @@ import { keyMoments, standing } from '../src/replay/standing'
 import type { Table } from '../src/wire/house'
 import { playsTogether } from '../src/games/registry'
 import { nextHolder, type Person } from '../src/shell/company.svelte'
+import { missedSince } from '../src/shell/ears.svelte'
 import { groupsOf, narrowed } from '../src/shell/groups'
 import { optionsSentence } from '../src/shell/options'
 import { messagesOf, problemsWithMessages } from '../messages'
@@ -204,6 +205,16 @@ describe('small things', () => {
     expect(recordAddress('abc', null)).toBe('/api/tables/abc/record')
     expect(recordAddress('abc', 'pl')).toBe('/api/tables/abc/record.txt?lang=pl')
     expect(recordAddress('abc', 'en', '2')).toBe('/api/tables/abc/record.txt?lang=en&beside=2')
+  })
+})
+
+describe('somebody who comes back', () => {
+  it('is told the last of what happened, but not a single thing, nor what was said', () => {
+    const happened = (at: number) => ({ n: at, at, event: { event: `e${at}` } })
+    const lines = [0, 1, 2, 3, 4].map(happened)
+    const said = { n: 5, at: 4, said: { type: 'said', n: 0, seat: 1, name: 'Iga', text: 'hop', phrase: null, at: 0 } } as const
+    expect(missedSince([...lines, said], 0)).toEqual(lines.slice(2))
+    expect([missedSince(lines, 3), missedSince(lines, 4), missedSince(lines, Infinity)]).toEqual([[], [], []])
   })
 })
 

@@ -16,11 +16,22 @@ export interface Hearing {
 }
 
 const SHOWN = 3200
+const MISSED_SHOWN = 9000
+const TOLD = 3
+
+/** The last of what happened after a moment of the log, if it was more than one thing. */
+export function missedSince(lines: readonly Line[], at: number): Line[] {
+  const missed = lines.filter((line) => 'event' in line && line.at > at)
+  return missed.length > 1 ? missed.slice(-TOLD) : []
+}
 
 export class Ears {
   readonly announcer = new Announcer()
   /** What has just been decided, for a few seconds. */
   moment: Line | null = $state.raw(null)
+  /** What happened while nobody looked, for a few seconds after somebody does. */
+  missed: readonly Line[] = $state.raw([])
+  #left = Infinity
   #heard = -1
   #wasMine = false
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -33,6 +44,27 @@ export class Ears {
     $effect(() => this.#hearNews())
     $effect(() => this.#hearMyTurn())
     $effect(() => () => clearTimeout(this.#timer))
+    $effect(() => {
+      document.addEventListener('visibilitychange', this.#turned)
+      return () => document.removeEventListener('visibilitychange', this.#turned)
+    })
+  }
+
+  #turned = (): void => {
+    const lines = this.model().lines
+    if (document.hidden) {
+      this.#left = lines.at(-1)?.at ?? -1
+      return
+    }
+    this.missed = missedSince(lines, this.#left)
+    this.moment = null
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(this.#seen, MISSED_SHOWN)
+    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, this.#seen, { once: true })
+  }
+
+  #seen = (): void => {
+    this.missed = []
   }
 
   #hearNews(): void {
@@ -67,6 +99,7 @@ export class Ears {
 
   #show(line: Line): void {
     this.moment = line
+    this.missed = []
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => (this.moment = null), SHOWN)
   }

@@ -127,6 +127,7 @@ page-waiting-for = Waiting for { $names }
 page-watching = You are watching this game.
 page-take-back = Take back
 page-skip = To my turn
+page-missed = While you were away:
 page-skip-play = Skip
 page-menu = Menu
 page-log = Log

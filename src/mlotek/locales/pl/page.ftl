@@ -129,6 +129,7 @@ page-waiting-for = Czekamy: { $names }
 page-watching = Przyglądasz się tej grze.
 page-take-back = Cofnij ruch
 page-skip = Do mojego ruchu
+page-missed = Pod Twoją nieobecność:
 page-skip-play = Pomiń
 page-menu = Menu
 page-log = Przebieg
