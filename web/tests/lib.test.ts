@@ -134,6 +134,11 @@ describe('the lexicon', () => {
     expect(words.read('Daje 2 ryby za 1 gold do Żbik', ['Ola', 'Żbik'])).toBe('offer 2 fish for 1 gold to 1')
   })
 
+  it('reads a painting without its hyphen', () => {
+    const art = new Lexicon('modern-art', { pl: 'modern-art-word-put = wystaw\nmodern-art-word-open = otwarta\n', en: '' })
+    expect([art.read('wystaw Koriko otwarta'), art.read('wystaw koriko-otwarta'), art.read('otwarta')]).toEqual(['put koriko-open', 'put koriko-open', 'open'])
+  })
+
   it('knows a question from an action', () => {
     const asking = new Lexicon('targ', { pl: 'terminal-command-log = dziennik historia\n', en: 'terminal-command-log = log\n' })
     expect([asking.asked('DZIENNIK 20'), asking.asked('log'), asking.asked('oferta 1'), asking.asked('')]).toEqual([{ command: 'log', rest: '20' }, { command: 'log', rest: '' }, null, null])
@@ -322,6 +327,14 @@ describe('the guard', () => {
     expect(riskOf('smart', 'modern-art', { seats }, 0, 'bid 18')).toBeNull()
     expect(riskOf('never', 'modern-art', { seats }, 1, 'bid 99')).toBeNull()
     expect(riskOf('always', 'modern-art', { seats }, 1, 'pass')).toEqual({ risk: 'every' })
+  })
+
+  it('asks above a limit of one’s own, whatever else it asks about', () => {
+    expect(riskOf('never', 'modern-art', { seats }, 1, 'seal 31', 30)).toEqual({ risk: 'limit', limit: 30 })
+    expect(riskOf('never', 'modern-art', { seats }, 1, 'bid 30', 30)).toBeNull()
+    expect(riskOf('never', 'milionerzy', { tile: '7', seats: [{ total: 20, money: [12] }] }, 0, 'bid 12', 30)).toEqual({ risk: 'limit', limit: 30 })
+    expect(riskOf('never', 'milionerzy', { tile: '7', seats: [{ total: 40, money: [] }] }, 0, 'pass', 30)).toBeNull()
+    expect(riskOf('never', 'targ', {}, 0, 'done', 30)).toBeNull()
   })
 
   it('asks before misfortune, gifts and a wrong STOP', () => {

@@ -1,5 +1,7 @@
 /** The words of actions in both languages, from words.ftl, by the same conventions as `mlotek.lexicon` in Python. */
 const SEAT_FOLLOWS = ['to', 'target']
+/** A painting that was typed without its hyphen. */
+const PAINTING = /\b(nex|bahut|darmoir|sadland|koriko) (open|once|sealed|fixed|double)\b/g
 
 /** A word without case and accents, so that nobody needs a Polish keyboard. */
 export function fold(word: string): string {
@@ -52,7 +54,7 @@ export class Lexicon {
     for (const word of fold(text).replaceAll(',', ' ').split(/\s+/).filter(Boolean)) {
       words.push(SEAT_FOLLOWS.includes(words.at(-1) ?? '') ? (seats.get(word) ?? word) : this.#parts(word))
     }
-    return words.join(' ')
+    return words.join(' ').replace(PAINTING, '$1-$2')
   }
 
   /** An action's text in the words of a language. */

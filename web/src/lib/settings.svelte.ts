@@ -16,13 +16,15 @@ export interface Choices {
   shortcuts: boolean
   assists: boolean
   guard: 'smart' | 'always' | 'never'
+  /** Bids above this are asked about; 0 for none. */
+  limit: number
   /** How long bots take: 1 is humane, 2 twice as long, 0 no time at all. */
   pace: number
   /** Commands moved to another key: the first key of each, and the one it has now. */
   keys: Record<string, string>
 }
 
-export const DEFAULTS: Choices = { light: 'auto', motion: 'auto', volume: 0.4, channels: {}, shaking: true, shortcuts: true, assists: true, guard: 'smart', pace: 1, keys: {} }
+export const DEFAULTS: Choices = { light: 'auto', motion: 'auto', volume: 0.4, channels: {}, shaking: true, shortcuts: true, assists: true, guard: 'smart', limit: 0, pace: 1, keys: {} }
 
 /** Stored choices over the defaults; anything unknown or broken is forgotten. */
 export function choicesFrom(stored: string | null): Choices {

@@ -72,7 +72,7 @@ export abstract class TableState {
 
   /** Do something; what is risky is done at the second tap. */
   act(action: string): void {
-    const risk = this.asking?.action === action ? null : riskOf(settings.now.guard, this.table?.game ?? '', this.view, this.seat, action)
+    const risk = this.asking?.action === action ? null : riskOf(settings.now.guard, this.table?.game ?? '', this.view, this.seat, action, settings.now.limit)
     this.asking = risk && this.live ? { action, risk } : null
     if (!this.asking) this.send(action)
   }

@@ -246,6 +246,7 @@ page-guard = Ask before a risky move
 page-guard-smart = when it matters
 page-guard-always = always
 page-guard-never = never
+page-guard-limit = Ask when I bid more than
 page-my-pace = Speed of the bots at my tables
 page-less-motion = Less motion
 page-shortcuts = Keyboard shortcuts
@@ -311,6 +312,7 @@ page-coach-why-nie-blefuj = The money changes hands. Whoever gathers 25 million 
 page-coach-why-targ = More than half of a good is a point for each card.
 
 ## Before something risky
+page-risk-limit = This is more than your limit of { $limit }.
 page-risk-dear = That is { $share } % of what you have.
 page-risk-misfortune = You take: { $tile }.
 page-risk-gift = You give this away for nothing.

@@ -248,6 +248,7 @@ page-guard = Pytaj przed ryzykownym ruchem
 page-guard-smart = gdy warto
 page-guard-always = zawsze
 page-guard-never = nigdy
+page-guard-limit = Pytaj, gdy daję więcej niż
 page-my-pace = Tempo botów przy moich stołach
 page-less-motion = Mniej ruchu
 page-shortcuts = Skróty klawiszowe
@@ -313,6 +314,7 @@ page-coach-why-nie-blefuj = Pieniądze zmieniają ręce. Komu uzbiera się 25 ml
 page-coach-why-targ = Ponad połowa danego towaru to punkt za każdą kartę.
 
 ## Zanim zrobisz coś ryzykownego
+page-risk-limit = To więcej niż Twoja granica: { $limit }.
 page-risk-dear = To { $share } % tego, co masz.
 page-risk-misfortune = Bierzesz: { $tile }.
 page-risk-gift = Dajesz za darmo, nic nie chcąc w zamian.
