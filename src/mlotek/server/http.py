@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from mlotek.core import BadRecord, MlotekError, Record
+from mlotek.core import BadRecord, Match, MlotekError, Record
 from mlotek.core.action import whole_number
 from mlotek.games import verify
 from mlotek.server import dealer, forms, hosting, openapi, reports, schema
@@ -27,9 +27,8 @@ from mlotek.server.refusals import STATUS, HouseRefused, misread, text_of
 from mlotek.server.replays import moment_shown, replay_shown
 from mlotek.server.shop_window import house_shown, rules_shown
 from mlotek.server.table import Table
-from mlotek.speech import LANGUAGES, Speaker
-from mlotek.story import told
-from mlotek.tables import table_of
+from mlotek.server.words import game_in_words, known_language, table_in_words
+from mlotek.speech import LANGUAGES
 
 T = TypeVar("T", bound=msgspec.Struct)
 LOOPBACK = ("127.0.0.1", "::1", "unknown")
@@ -221,41 +220,23 @@ async def _record(visit: Visit) -> Any:
 
 
 async def _record_in_words(visit: Visit) -> Any:
-    """The same for people: what the guest's seat knows, or everything once it is over, in a language."""
-    language = _language_asked_for(visit)
-    async with visit.at_table() as table:
-        if table.playing is None:
-            raise HouseRefused("not-started")
-        match = table.playing.match
-        events = match.open_events() if match.over else match.events(table.doc.seat_of(visit.guest.id))
-        outcome, speaker = match.outcome, Speaker(language, match.game.name, match.names)
-    text = await asyncio.to_thread(lambda: "\n".join(told(events, outcome, speaker)) + "\n")
+    """The same for people, in a language."""
+    match, seat, language = await _game_and_language(visit)
+    text = await asyncio.to_thread(game_in_words, match, seat, language)
     return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain")
 
 
 async def _in_words(visit: Visit) -> Any:
-    """The table as the guest's seat sees it, for whoever would rather hear it."""
-    language = _language_asked_for(visit)
+    return table_in_words(*await _game_and_language(visit))
+
+
+async def _game_and_language(visit: Visit) -> tuple[Match, int | None, str]:
+    """The game as it stands, the guest's seat, and the language that was asked for."""
+    language = known_language(visit.request.query_params.get("lang"))
     async with visit.at_table() as table:
         if table.playing is None:
             raise HouseRefused("not-started")
-        match, seat = table.playing.match, table.doc.seat_of(visit.guest.id)
-        if seat is None:
-            raise HouseRefused("not-seated")
-        view, over = match.view(seat), match.over
-    speaker, words = Speaker(language, match.game.name, match.names), table_of(match.game.name)
-    return forms.TableInWords(
-        hand=tuple(words.hand(view, speaker)),
-        table=tuple(words.describe(view, speaker)),
-        odds=() if over else tuple(words.odds(view, speaker)),
-    )
-
-
-def _language_asked_for(visit: Visit) -> str:
-    language = visit.request.query_params.get("lang", LANGUAGES[0])
-    if language not in LANGUAGES:
-        raise HouseRefused("no-such-language")
-    return language
+        return table.playing.match.copy(), table.doc.seat_of(visit.guest.id), language
 
 
 async def _receipt(visit: Visit) -> Any:
