@@ -5,8 +5,10 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 import mlotek
 from mlotek import bots
@@ -15,6 +17,7 @@ from mlotek.core import Views
 from mlotek.core.dialect import Move
 from mlotek.fast.luck import Stream, streams
 from mlotek.fast.players import imagined
+from mlotek.games import kind_of
 from mlotek.games.nie_blefuj import dreams
 from mlotek.games.nie_blefuj.actions import cards_in
 from mlotek.games.nie_blefuj.rules import State
@@ -84,6 +87,16 @@ def test_worlds_are_always_found_however_long_the_game(players: int, level: str)
             assert 0 <= attempts < MANY_ATTEMPTS
             assert mlotek.encode(Views(match.game, world).of(seat)) == mlotek.encode(match.view(seat))
             assert world.known[seat] == match._state.known[seat]
+
+
+def test_worlds_are_found_where_they_are_hard_to_find() -> None:
+    """The hardest position of ten thousand games: a seat that always took back any last guesses gave up on it."""
+    kept = mlotek.Record.from_json((Path(__file__).parent / "hard_to_imagine.json").read_text())
+    match = mlotek.replay(structs.replace(kept, edition=kind_of("nie-blefuj").edition_hash))
+    story = heard(4, match.events(2))
+    attempts = [dreamt(match.game, story, random.Random(seed))[1] for seed in range(12)]
+    assert min(attempts) >= 0
+    assert max(attempts) < dreams.MOST_ATTEMPTS / 2
 
 
 @pytest.mark.parametrize("level", ["random", "novice", "shrewd"])

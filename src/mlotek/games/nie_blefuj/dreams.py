@@ -1,8 +1,8 @@
 """A guess at everything a seat has not seen, in the rules dialect: at a table as it is, compiled for a searcher.
 
 All hands are followed through what the seat knows. What it has not seen is guessed, so that nobody lacks what it must
-hold later. Where that goes wrong all the same the last guesses are taken back: one at first, then more and more of
-them, until the story goes on. With all guesses made, the game so far is played again.
+hold later. Where that goes wrong all the same the last guesses about those hands are taken back: one at first, then a
+few, now and then many of them, until the story goes on. With all guesses made, the game so far is played again.
 
 `hands` has the bank behind the players' hands, so that nobody, who is -1, gives from the bank.
 """
@@ -57,8 +57,11 @@ from mlotek.games.nie_blefuj.story import (
     Y,
 )
 
-MOST_ATTEMPTS = 4000
-"""How often guesses are taken back before the seat gives up; a few are usual, a hundred rare."""
+MOST_ATTEMPTS = 20_000
+"""How often guesses are taken back before the seat gives up; a few are usual, a hundred rare, a thousand very rare."""
+A_FEW = 12
+NOW_AND_THEN = 8
+"""One time in so many there is no limit to how many guesses are taken back."""
 
 CHEAPEST = 70
 TRAPS = 15
@@ -119,9 +122,24 @@ def guess_everything(
                 furthest = position
                 stuck = 0
             stuck += 1
-            depth -= min(1 + below(luck, stuck), depth)
+            depth = taken_back(fact, facts, marks, depth, stuck, luck)
             position = restore(marks[depth], hands)
     return attempts
+
+
+def taken_back(fact: Sequence[int], facts: Rows, marks: list[list[int]], depth: int, stuck: int, luck: Luck) -> int:
+    """How many guesses stay when some are taken back that may be why a fact cannot be true."""
+    many = 1 + below(luck, min(stuck, A_FEW) if below(luck, NOW_AND_THEN) else stuck)
+    while depth > 0 and many > 0:
+        depth -= 1
+        if shares_a_hand(fact, facts[marks[depth][len(marks[depth]) - 1]]):
+            many -= 1
+    return depth
+
+
+def shares_a_hand(fact: Sequence[int], other: Sequence[int]) -> bool:
+    giver, taker = other[GIVER], other[TAKER]
+    return giver == fact[GIVER] or giver == fact[TAKER] or taker == fact[GIVER] or taker == fact[TAKER]
 
 
 def start(s: State, facts: Rows, hands: list[int]) -> None:
