@@ -49,6 +49,7 @@ def test_the_screen_is_passed_on_and_shows_each_their_own_cards(browser: Browser
     assert take_the_screen(visitor) == "Iga"
     expect(visitor.page.locator(".seats .you")).to_contain_text("Iga")
     visitor.page.reload()
+    expect(visitor.page.locator("#pass-to")).to_have_text("Podaj urządzenie: Iga")
     visitor.page.locator(".pass button").focus()
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator(".seats .you")).to_contain_text("Iga")

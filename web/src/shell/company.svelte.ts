@@ -63,7 +63,7 @@ export class Company {
 
   /** Whether there is anybody to hide cards from. */
   get shared(): boolean {
-    return this.people.length > 1
+    return this.guest.you.beside.length > 0
   }
 
   /** Whether everybody here may act at once, so that the screen lies in the middle. */
@@ -78,9 +78,20 @@ export class Company {
     return this.open ? this.holder : null
   }
 
-  /** The holder has the screen in hand. */
+  /** Whether it is known whose turn it is: after a reload the house tells everybody anew. */
+  get ready(): boolean {
+    const all = this.people.length === 1 + this.guest.you.beside.length
+    return all && this.people.every((person) => person.view !== null || person.link === 'closed')
+  }
+
+  /** Who gets the screen, or has it. */
+  get expected(): LiveTable {
+    return this.holder ?? nextHolder(this.people, null) ?? this.guest
+  }
+
+  /** Whoever was expected has the screen in hand. */
   take(): void {
-    this.holder ??= this.guest
+    this.holder = this.expected
     this.#deeds = this.holder.deeds
     this.open = true
   }
@@ -127,7 +138,7 @@ export class Company {
     const acted = this.open && (holder?.deeds ?? 0) > this.#deeds
     const stays = !acted && (holder?.mine || this.#asked)
     const next = stays ? holder : nextHolder(this.people, holder)
-    if (next === holder || this.guest.outcome) return
+    if (next === holder || this.guest.outcome || !this.ready) return
     if (!this.open) return this.#hand(next)
     const timer = setTimeout(() => this.#hand(next), LONGER_LOOK)
     return () => clearTimeout(timer)
