@@ -9,13 +9,15 @@ from typing import Any
 import numpy as np
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FloatRect, Locator, expect
 
 import mlotek
 from tests.page.theatre import Theatre
 from tests.page.visitor import Visitor
 
 SIGHTS = ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+SCALE = 2
+"""Pixels of the screen for one of the page."""
 LEAST = 50
 """How much two tokens differ in brightness, of 255, over the tenth of their area that differs most."""
 
@@ -36,7 +38,7 @@ DRAWING = """(one) => [
 def tokens(request: pytest.FixtureRequest, browser: Browser, theatre: Theatre) -> Any:
     """A visitor who sees all tokens of a game, and the tokens."""
     players, count, where = TOKENS[request.param]
-    visitor = theatre.visitor(browser, theatre.guest(0), device_scale_factor=2)
+    visitor = theatre.visitor(browser, theatre.guest(0), device_scale_factor=SCALE)
     visitor.enter(theatre.set(mlotek.Match(mlotek.game(request.param, players=players), seed=1).record).path)
     visitor.sit_down()
     if request.param == "targ":
@@ -59,7 +61,7 @@ def test_tokens_differ_in_brightness_in_every_kind_of_sight(tokens: Any) -> None
     visitor, shown = tokens
     for sight in SIGHTS:
         see_as(visitor, sight)
-        pictures = [brightness(token.screenshot()) for token in shown]
+        pictures = brightness(visitor, shown)
         least = min(difference(one, other) for one, other in combinations(pictures, 2))
         assert least >= LEAST, f"{sight}: {least:.1f}"
 
@@ -70,9 +72,22 @@ def see_as(visitor: Visitor, sight: str) -> None:
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
 
 
-def brightness(png: bytes) -> np.ndarray[Any, Any]:
-    """A picture without colours, in one size."""
-    return np.asarray(Image.open(io.BytesIO(png)).convert("L").resize((40, 40)), dtype=float)
+def brightness(visitor: Visitor, shown: list[Locator]) -> list[np.ndarray[Any, Any]]:
+    """Pictures of all tokens without colours, in one size, cut out of one picture."""
+    boxes = [box for box in (token.bounding_box() for token in shown) if box]
+    assert len(boxes) == len(shown)
+    left, top = min(box["x"] for box in boxes), min(box["y"] for box in boxes)
+    right, bottom = max(box["x"] + box["width"] for box in boxes), max(box["y"] + box["height"] for box in boxes)
+    png = visitor.page.screenshot(clip={"x": left, "y": top, "width": right - left, "height": bottom - top})
+    picture = Image.open(io.BytesIO(png)).convert("L")
+    cut = [picture.crop(corners(box, left, top)).resize((40, 40)) for box in boxes]
+    return [np.asarray(one, dtype=float) for one in cut]
+
+
+def corners(box: FloatRect, left: float, top: float) -> tuple[float, float, float, float]:
+    """The corners of a box in a picture that begins there."""
+    x, y = box["x"] - left, box["y"] - top
+    return SCALE * x, SCALE * y, SCALE * (x + box["width"]), SCALE * (y + box["height"])
 
 
 def difference(one: np.ndarray[Any, Any], other: np.ndarray[Any, Any]) -> float:
