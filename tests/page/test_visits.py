@@ -56,6 +56,14 @@ def test_a_wrong_code_has_a_sentence_and_a_way_on(visitor: Visitor) -> None:
     visitor.errors.clear()  # the browser itself logs the answers 404
 
 
+def test_choices_that_do_not_go_together_any_more_are_forgotten(visitor: Visitor) -> None:
+    habits = '{"players": 4, "options": {"mystery_hand": true}}'
+    visitor.context.add_init_script(f"localStorage.setItem('mlotek.table-modern-art', '{habits}')")
+    assert visitor.open_table("modern-art")
+    expect(visitor.page.get_by_role("alert").first).to_be_empty()
+    visitor.errors.clear()  # the browser itself logs the answer 400
+
+
 def test_two_people_and_bots_at_one_table(visitor: Visitor, second: Visitor) -> None:
     code = visitor.open_table("milionerzy")
     second.enter()

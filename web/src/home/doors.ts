@@ -18,8 +18,8 @@ export async function playWithBots(game: string): Promise<void> {
   await open(botTable(game, options))
 }
 
-/** What the house says to choices it does not offer any more. */
-const OUTDATED = ['bad-form', 'unknown-option', 'bad-option-value', 'bad-player-count']
+/** What the house says to choices it does not offer any more, or not together. */
+const OUTDATED = ['bad-form', 'bad-option']
 
 /** A table for friends, set as the last one was; what the house no longer takes is forgotten. */
 export async function openTable(game: string): Promise<void> {
