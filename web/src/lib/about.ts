@@ -45,7 +45,8 @@ export function aboutOf(thing: string): About | null {
   return KINDS[kind]?.(what) ?? null
 }
 
-const PLAYED = ['painting-put', 'painting-added', 'mystery-flipped']
+/** Events of Modern Art in which a painting is played. */
+export const PLAYED = ['painting-put', 'painting-added', 'mystery-flipped']
 
 /** How many paintings by the artist of a thing have been played in all; null for things that are not counted. */
 export function playedSoFar(thing: string, events: readonly GameEvent[]): number | null {

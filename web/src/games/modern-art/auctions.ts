@@ -1,5 +1,6 @@
 /** Small arithmetic of Modern Art that the table shows. */
 import type { Artist as ArtistName } from '../../art/painting'
+import { PLAYED } from '../../lib/about'
 import type { GameEvent } from '../../lib/speech'
 
 export type Kind = 'open' | 'once' | 'sealed' | 'fixed' | 'double'
@@ -29,7 +30,7 @@ export function quickRaises(price: number, money: number, worth: number): number
 export function playedCopies(events: readonly GameEvent[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { event, card } of events) {
-    if (['painting-put', 'painting-added', 'mystery-flipped'].includes(event)) counts.set(String(card), (counts.get(String(card)) ?? 0) + 1)
+    if (PLAYED.includes(event)) counts.set(String(card), (counts.get(String(card)) ?? 0) + 1)
   }
   return counts
 }
