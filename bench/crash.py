@@ -11,9 +11,9 @@ from pathlib import Path
 import mlotek
 from bench.hosted import Hosted
 from bench.server import Score, Script, seated
-from mlotek.server.documents import unpack_table
+from mlotek.server.store.documents import unpack_table
 from mlotek.server.store.sqlite import SqliteStore
-from mlotek.server.table import Table
+from mlotek.server.table.table import Table
 
 PLAYERS = 5
 MOST_ACTIONS = 150

@@ -12,7 +12,7 @@ import pytest
 
 import mlotek
 from mlotek.games import kind_of
-from mlotek.server.refusals import refusal
+from mlotek.server.wire.refusals import refusal
 from mlotek.speech import LANGUAGES
 from tests.conformance import laws
 from tests.conformance.nonsense import distorted, mangled

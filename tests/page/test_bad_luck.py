@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from mlotek.server.messages import PROTOCOL
+from mlotek.server.wire.messages import PROTOCOL
 from tests.page.lines import Lines
 from tests.page.scenes import SEAT, Moment, moments
 from tests.page.theatre import Scene, Theatre

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import mlotek
-from mlotek.server import typescript
+from mlotek.server.wire import typescript
 from mlotek.speech import LANGUAGES, Speaker, seat_fields
 
 WEB = Path(__file__).parents[2] / "web"
@@ -44,7 +44,7 @@ def test_the_logic_of_the_page_holds() -> None:
 @pytest.mark.parametrize("name", sorted(typescript.files()))
 def test_the_generated_types_are_fresh(name: str) -> None:
     written = (WEB / "src" / "wire" / name).read_text(encoding="utf-8")
-    assert written == typescript.files()[name], "run python -m mlotek.server.typescript web/src/wire"
+    assert written == typescript.files()[name], "run python -m mlotek.server.wire.typescript web/src/wire"
 
 
 @needs_node

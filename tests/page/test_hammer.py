@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import mlotek
-from mlotek.server.messages import Tempo
+from mlotek.server.wire.messages import Tempo
 from tests.games.modern_art.table import deck_of
 from tests.page.lines import Lines
 from tests.page.theatre import Scene, Theatre

@@ -16,17 +16,17 @@ from playwright.sync_api import Browser
 import mlotek
 from mlotek.core import MlotekError
 from mlotek.games import kind_of
-from mlotek.server import dealer
-from mlotek.server.app import Application
-from mlotek.server.documents import SeatDoc, TableDoc, pack
-from mlotek.server.entrance import Entrance
-from mlotek.server.frames import Frames
-from mlotek.server.guests import COOKIE, Cookies, Guest
-from mlotek.server.house import House
-from mlotek.server.limits import Limits, Rate
-from mlotek.server.messages import Held, Tempo
-from mlotek.server.services import Services
+from mlotek.server.common.guests import COOKIE, Cookies, Guest
+from mlotek.server.common.limits import Limits, Rate
+from mlotek.server.house.house import House
+from mlotek.server.net.app import Application
+from mlotek.server.net.fast_frames import Frames
+from mlotek.server.net.gateway import Entrance
+from mlotek.server.play import dealer
+from mlotek.server.store.documents import SeatDoc, TableDoc, pack
 from mlotek.server.store.memory import MemoryStore
+from mlotek.server.table.services import Services
+from mlotek.server.wire.messages import Held, Tempo
 from tests.page.house import free_port
 from tests.page.scenes import Moment
 from tests.page.visitor import DESK, Visitor

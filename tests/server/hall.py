@@ -12,17 +12,17 @@ from pathlib import Path
 from typing import Any
 
 from mlotek.core import Match
-from mlotek.server import dealer
-from mlotek.server.app import Application
-from mlotek.server.entrance import Entrance
-from mlotek.server.frames import SEND_NOW
-from mlotek.server.guests import COOKIE, Cookies, Guest
-from mlotek.server.house import House
-from mlotek.server.limits import Limits
-from mlotek.server.services import Services
+from mlotek.server.common.guests import COOKIE, Cookies, Guest
+from mlotek.server.common.limits import Limits
+from mlotek.server.house.house import House
+from mlotek.server.net.app import Application
+from mlotek.server.net.fast_frames import SEND_NOW
+from mlotek.server.net.gateway import Entrance
+from mlotek.server.play import dealer
 from mlotek.server.store import Store
 from mlotek.server.store.memory import MemoryStore
-from mlotek.server.thought import Question, Thought
+from mlotek.server.table.services import Services
+from mlotek.server.workers.bot_protocol import Question, Thought
 
 HOPS = 40
 """How many turns of the event loop let everything settle that does not wait for time."""

@@ -16,8 +16,8 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import mlotek
-from mlotek.server.limits import Limits, Rate
-from mlotek.server.log import start_log
+from mlotek.server.common.limits import Limits, Rate
+from mlotek.server.common.log import start_log
 from tests.conformance.tables import Table, part_of_tests, played_for_a_while, probes, shortened, tables_named
 from tests.server.hall import Hall, Phone, open_hall
 

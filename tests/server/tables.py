@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlotek.server.thought import Question, Thought
+from mlotek.server.workers.bot_protocol import Question, Thought
 from tests.server.hall import Hall, Passers, Phone
 
 PEOPLE = ("ola", "iga", "leon")

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from mlotek.server import pacing
-from mlotek.server.hammer import NO_SNIPING, Hammer
 from mlotek.server.manners import manners_of
-from mlotek.server.playing import Playing
-from mlotek.server.tempo import HammerTimes
-from mlotek.server.thought import Question, Thought
+from mlotek.server.play import pacing
+from mlotek.server.play.hammer import NO_SNIPING, Hammer
+from mlotek.server.play.playing import Playing
+from mlotek.server.play.tempo import HammerTimes
+from mlotek.server.workers.bot_protocol import Question, Thought
 from tests.server.hall import Hall, Passers, in_hall
 from tests.server.tables import Bidders, seated
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from mlotek.server.messages import Tempo
+from mlotek.server.play.tempo import times
 from mlotek.server.store.memory import MemoryStore
-from mlotek.server.tempo import times
+from mlotek.server.wire.messages import Tempo
 from tests.server.hall import Hall, VirtualClock, in_hall
 from tests.server.tables import seated
 

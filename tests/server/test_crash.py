@@ -67,7 +67,7 @@ def test_a_game_begun_just_before_the_end_is_dealt_on_waking() -> None:
         async with open_hall(store=store) as hall:
             table, _ = await seated(hall, "nie-blefuj", "brisk")
             doc = hall.house.tables[table].doc
-        from mlotek.server.documents import pack
+        from mlotek.server.store.documents import pack
 
         fresh = MemoryStore()
         await fresh.open_table(table, pack(doc))

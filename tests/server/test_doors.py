@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from mlotek.server.documents import pack, unpack_table
-from mlotek.server.guests import COOKIE, Cookies, Guest, clean_name
-from mlotek.server.limits import Buckets, Limits, Rate
-from mlotek.server.refusals import STATUS, HouseRefused, text_of
+from mlotek.server.common.guests import COOKIE, Cookies, Guest, clean_name
+from mlotek.server.common.limits import Buckets, Limits, Rate
 from mlotek.server.store import Conflict, Entry, StoreFailed
+from mlotek.server.store.documents import pack, unpack_table
 from mlotek.server.store.memory import MemoryStore
+from mlotek.server.wire.refusals import STATUS, HouseRefused, text_of
 from tests.server.hall import Hall, Passers, Sleepers, VirtualClock, in_hall, settle
 
 WISH = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "start": True, "tempo": {"name": "none"}}

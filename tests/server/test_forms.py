@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from mlotek.server.http import DOORS
-from mlotek.server.openapi import Door, document
+from mlotek.server.net.http import DOORS
+from mlotek.server.wire.openapi import Door, document
 from tests.server.hall import Exchange, Hall, in_hall
 from tests.server.test_fuzz import NO_LIMITS, WISH
 

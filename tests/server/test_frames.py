@@ -9,7 +9,7 @@ from typing import Any
 
 import uvicorn
 
-from mlotek.server.frames import SEND_NOW, Frames, text_frame
+from mlotek.server.net.fast_frames import SEND_NOW, Frames, text_frame
 
 MASK = b"abcd"
 

@@ -7,7 +7,7 @@ import json
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from mlotek.server.limits import Limits, Rate
+from mlotek.server.common.limits import Limits, Rate
 from tests.server.hall import Hall, in_hall
 
 PLENTY = Rate(1e9, 1e9)

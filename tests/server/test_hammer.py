@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from mlotek.server.hammer import GRACE, Hammer
-from mlotek.server.tempo import HammerTimes
+from mlotek.server.play.hammer import GRACE, Hammer
+from mlotek.server.play.tempo import HammerTimes
 from tests.server.hall import Hall, Phone, in_hall
 from tests.server.tables import Bidders, open_auction
 

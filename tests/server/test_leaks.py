@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 import mlotek
-from mlotek.server import http, telling
-from mlotek.server.replays import moment_shown
+from mlotek.server.house.replays import moment_shown
+from mlotek.server.net import http
+from mlotek.server.table import telling
 from tests.conformance.tables import Table, played_for_a_while, tables_named
 from tests.server.leaks import PEOPLE, beginning, compared, heard, main, twins
 

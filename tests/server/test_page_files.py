@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 from starlette.applications import Starlette
 
-from mlotek.server.app import _page_routes
+from mlotek.server.net.app import _page_routes
 
 
 def test_scripts_and_styles_travel_compressed(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ import pytest
 
 import mlotek
 from mlotek.core import Match
-from mlotek.server.messages import Table, Tempo
-from mlotek.server.refusals import HouseRefused
-from mlotek.server.replays import moment_shown, replay_shown
+from mlotek.server.house.replays import moment_shown, replay_shown
+from mlotek.server.wire.messages import Table, Tempo
+from mlotek.server.wire.refusals import HouseRefused
 from tests.server.hall import Hall, in_hall
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from mlotek.server.house import BEAT
-from mlotek.server.seatclock import LEAST
+from mlotek.server.house.house import BEAT
+from mlotek.server.play.seatclock import LEAST
 from mlotek.server.store.memory import MemoryStore
 from tests.server.hall import Hall, Phone, VirtualClock, open_hall
 from tests.server.tables import PEOPLE, goods, seated

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import mlotek
-from mlotek.server.thought import Question, Thought
+from mlotek.server.workers.bot_protocol import Question, Thought
 from tests.server.hall import Hall, in_hall, settle
 
 THREE = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "tempo": {"name": "none"}}

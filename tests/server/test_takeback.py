@@ -12,9 +12,9 @@ import pytest
 
 import mlotek
 from mlotek.server.manners import Manners, Milionerzy, manners_of
+from mlotek.server.play.takeback import MOST, TAKEN_BACK, revocable, standing
 from mlotek.server.store.memory import MemoryStore
-from mlotek.server.takeback import MOST, TAKEN_BACK, revocable, standing
-from mlotek.server.thought import Question, Thought
+from mlotek.server.workers.bot_protocol import Question, Thought
 from tests.conformance.tables import Table, part_of_tests, tables_named
 from tests.server.hall import Hall, Phone, VirtualClock, in_hall, open_hall
 from tests.server.tables import PEOPLE, seated

@@ -9,11 +9,11 @@ import pytest
 
 import mlotek
 from mlotek.core.receipt import settle
-from mlotek.server import dealer
-from mlotek.server.documents import TableDoc
-from mlotek.server.table import Table
-from mlotek.server.thought import Question, Thought
-from mlotek.server.worker import answer
+from mlotek.server.play import dealer
+from mlotek.server.store.documents import TableDoc
+from mlotek.server.table.table import Table
+from mlotek.server.workers.bot_protocol import Question, Thought
+from mlotek.server.workers.worker import answer
 from tests.server.hall import open_hall
 
 LEVELS = ("regular", "novice", "regular", "novice")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 import random
 
-from mlotek.server.window import COLLECT, LEAD, Claim, Rotation, Window, hold_back
+from mlotek.server.play.window import COLLECT, LEAD, Claim, Rotation, Window, hold_back
 
 FAST, SLOW = (0.015, 0.005), (0.120, 0.035)
 

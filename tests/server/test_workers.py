@@ -9,16 +9,16 @@ import pytest
 
 import mlotek
 from mlotek import bots
-from mlotek.server import workers
-from mlotek.server.thought import Question
-from mlotek.server.worker import answer
-from mlotek.server.workers import Workers
+from mlotek.server.workers import pool as workers
+from mlotek.server.workers.bot_protocol import Question
+from mlotek.server.workers.pool import Workers
+from mlotek.server.workers.worker import answer
 
 SPOIL = "import sys; sys.stdin.buffer.read(1); {}"
 SLOW_SEARCHER = """
 import sys, time
-import mlotek.server.worker as worker
-from mlotek.server.thought import Thought
+import mlotek.server.workers.worker as worker
+from mlotek.server.workers.bot_protocol import Thought
 started = time.monotonic()
 def answer(question):
     if question.level == "searcher":

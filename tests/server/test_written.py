@@ -7,8 +7,8 @@ import random
 import pytest
 
 import mlotek
-from mlotek.server.visitor import encode
-from mlotek.server.written import Written
+from mlotek.server.table.view_cache import Written
+from mlotek.server.table.visitor import encode
 
 
 @pytest.mark.parametrize("name", mlotek.games())

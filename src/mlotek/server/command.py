@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mlotek.core import MlotekError
-from mlotek.server.limits import Limits, Rate
+from mlotek.server.common.limits import Limits, Rate
 
 if TYPE_CHECKING:
     import uvicorn
 
-    from mlotek.server.app import Application
-    from mlotek.server.entrance import Entrance
+    from mlotek.server.net.app import Application
+    from mlotek.server.net.gateway import Entrance
 
 DATA = "MLOTEK_DATA"
 HOST = "MLOTEK_HOST"
@@ -60,9 +60,9 @@ def run(args: argparse.Namespace) -> int:
     """Open the house and keep it open until it is interrupted."""
     import uvicorn
 
-    from mlotek.server.app import Application
-    from mlotek.server.frames import Frames
-    from mlotek.server.log import start_log
+    from mlotek.server.common.log import start_log
+    from mlotek.server.net.app import Application
+    from mlotek.server.net.fast_frames import Frames
 
     start_log()
     try:
@@ -110,7 +110,7 @@ def _server(config: uvicorn.Config, app: Application, when_open: Callable[[], ob
 
 def prepared(folder: Path) -> Path:
     """The data folder, made if need be, with the secret and the store checked before anybody comes in."""
-    from mlotek.server.guests import secret_in
+    from mlotek.server.common.guests import secret_in
     from mlotek.server.store.sqlite import SqliteStore
 
     folder = folder.resolve()
@@ -131,14 +131,14 @@ def limits_of(args: argparse.Namespace) -> Limits:
 @contextlib.asynccontextmanager
 async def opened(args: argparse.Namespace, folder: Path) -> AsyncIterator[Entrance]:
     """The house, open; closed politely at the end."""
-    from mlotek.server.clock import WallClock
-    from mlotek.server.collector import keep_collections_short
-    from mlotek.server.entrance import Entrance
-    from mlotek.server.guests import Cookies, secret_in
-    from mlotek.server.house import House
-    from mlotek.server.services import Services
+    from mlotek.server.common.clock import WallClock
+    from mlotek.server.common.gc_tuning import keep_collections_short
+    from mlotek.server.common.guests import Cookies, secret_in
+    from mlotek.server.house.house import House
+    from mlotek.server.net.gateway import Entrance
     from mlotek.server.store.sqlite import SqliteStore
-    from mlotek.server.workers import Workers
+    from mlotek.server.table.services import Services
+    from mlotek.server.workers.pool import Workers
 
     workers = Workers(args.workers)
     store = SqliteStore(folder / "tables.db")

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from mlotek.core import Action, Event, Match, View
 from mlotek.games.targ.edition import GOODS
-from mlotek.server.messages import AcceptLike
+from mlotek.server.wire.messages import AcceptLike
 
 
 class Manners:

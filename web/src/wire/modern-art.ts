@@ -1,4 +1,4 @@
-// Written by `python -m mlotek.server.typescript`; change the Python types instead.
+// Written by `python -m mlotek.server.wire.typescript`; change the Python types instead.
 
 export interface Artist {
   artist: string

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import islice
 
 from mlotek.core import Match, MlotekError
-from mlotek.server.forms import Frame, LessonShown
 from mlotek.server.lessons import LEARNER, LESSONS, Lesson, OtherMove, Taught, taught
-from mlotek.server.messages import Legal, Refusal
-from mlotek.server.refusals import HouseRefused, refusal
+from mlotek.server.wire.forms import Frame, LessonShown
+from mlotek.server.wire.messages import Legal, Refusal
+from mlotek.server.wire.refusals import HouseRefused, refusal
 
 OTHERS = ("Ryś", "Rufus")
 """Two of the house's bots sit in; what they do is written down in the lesson."""

@@ -1,0 +1,1 @@
+"""What every room needs: time, logs, counters, limits, who a guest is."""

@@ -1,0 +1,105 @@
+"""Guests: no account, a name, and a signed cookie that is their key to their seats."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from mlotek.core.action import whole_number
+from mlotek.server.wire.refusals import HouseRefused
+
+COOKIE = "mlotek_guest"
+A_YEAR = 365 * 24 * 3600
+LONGEST_NAME = 24
+MOST_BESIDE = 8
+"""So many may sit beside a guest, at the same screen."""
+_AND = "+"
+"""Between a guest's id and the number of somebody beside them; no id of a guest has it."""
+
+_TRADES = ("Kupiec", "Handlarka", "Antykwariusz", "Kolekcjonerka", "Makler", "Marszandka", "Aukcjoner", "Skarbniczka")
+_ANIMALS = ("Żbik", "Wydra", "Borsuk", "Łoś", "Bóbr", "Kuna", "Jeż", "Czapla", "Suseł", "Sarna", "Kruk", "Łasica")
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who has come in. The id is a secret between the house and the guest's cookie."""
+
+    id: str
+    name: str
+
+    def beside(self, number: int) -> Guest:
+        """Somebody at the same screen, with the same cookie: a guest of their own, with a seat of their own."""
+        return Guest(f"{self.id}{_AND}{number}", self.name)
+
+
+def screen_of(guest: str) -> str:
+    """The guest whose cookie it is; those beside them share it.
+
+    >>> screen_of(Guest("abc", "Ola").beside(2).id)
+    'abc'
+    """
+    return guest.partition(_AND)[0]
+
+
+def place_at_screen(guest: str) -> int | None:
+    """The number of somebody beside a guest; None for the guest."""
+    return whole_number(guest.partition(_AND)[2])
+
+
+def who_asks(bearer: Guest, asked: Mapping[str, str]) -> Guest:
+    """The bearer of a cookie or, with `beside=2` in the address, somebody beside them."""
+    if "beside" not in asked:
+        return bearer
+    number = whole_number(asked["beside"])
+    if number is None or not 1 <= number <= MOST_BESIDE:
+        raise HouseRefused("bad-form", "field", field="beside")
+    return bearer.beside(number)
+
+
+def new_guest() -> Guest:
+    """A guest with a name of the house's choice."""
+    return Guest(secrets.token_urlsafe(12), f"{secrets.choice(_TRADES)} {secrets.choice(_ANIMALS)}")
+
+
+def clean_name(name: str) -> str:
+    """A name as it will be shown: printable, single spaces, not too long.
+
+    >>> clean_name("  Ola   z Łodzi ")
+    'Ola z Łodzi'
+    """
+    cleaned = " ".join("".join(c for c in name if c.isprintable()).split())
+    if not 1 <= len(cleaned) <= LONGEST_NAME:
+        raise HouseRefused("bad-name")
+    return cleaned
+
+
+class Cookies:
+    """Writes guests into cookies and reads them back; a forged or foreign cookie is nobody."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeSerializer(secret, salt="guest")
+
+    def write(self, guest: Guest) -> str:
+        return str(self._signer.dumps([guest.id, guest.name]))
+
+    def read(self, cookie: str | None) -> Guest | None:
+        try:
+            guest, name = self._signer.loads(cookie or "")
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return Guest(str(guest), str(name))
+
+
+def secret_in(folder: Path) -> str:
+    """The house's own secret, made when the folder is first used; only its owner may read it."""
+    path = folder / "secret"
+    if not path.exists():
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w") as file:
+            file.write(secrets.token_urlsafe(48))
+    return path.read_text().strip()

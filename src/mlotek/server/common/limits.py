@@ -1,0 +1,92 @@
+"""Limits: how much one connection, one table, one address and the whole house may ask for."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from mlotek.server.common.clock import Clock
+from mlotek.server.wire.refusals import HouseRefused
+
+
+@dataclass(frozen=True)
+class Rate:
+    """`burst` at once, then `each_second`."""
+
+    burst: float
+    each_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Everything that is bounded."""
+
+    messages: Rate = Rate(40, 20)
+    """Socket messages of one connection."""
+    talk: Rate = Rate(5, 0.5)
+    """Lines of talk of one connection."""
+    crowd: Rate = Rate(60, 30)
+    """Socket messages of all who watch one table together, answers to pings aside."""
+    hints: Rate = Rate(10, 0.5)
+    """Hints asked for over one connection."""
+    requests: Rate = Rate(120, 20)
+    """HTTP requests and new sockets of one address."""
+    openings: Rate = Rate(20, 0.2)
+    """Tables opened by one address."""
+    guesses: Rate = Rate(20, 0.5)
+    """Tables of one address looked up by code or by a wrong id."""
+    reports: Rate = Rate(5, 0.005)
+    """Reports of other people by one address."""
+    sockets_per_address: int = 60
+    tables: int = 20_000
+    live_tables: int = 4_000
+    visitors_per_table: int = 60
+    outbox: int = 256
+    """Messages that wait for a slow connection before it is closed."""
+    message_bytes: int = 4_096
+    form_bytes: int = 8_192
+
+
+class Bucket:
+    """Counts what one source asks for.
+
+    >>> bucket = Bucket(Rate(2, 1), now=0)
+    >>> [bucket.take(t) for t in (0, 0, 0, 0.5, 1)]
+    [True, True, False, False, True]
+    """
+
+    __slots__ = ("_at", "_left", "_rate")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._left = rate.burst
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Whether there is room for one more now."""
+        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.each_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each source; the sources longest unheard of are forgotten, so memory stays bounded."""
+
+    def __init__(self, rate: Rate, clock: Clock, most: int = 10_000) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, source: str) -> None:
+        """Refuse with `too-fast` if this source has asked for too much."""
+        now = self._clock.now()
+        bucket = self._buckets.pop(source, None) or Bucket(self._rate, now)
+        self._buckets[source] = bucket
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        if not bucket.take(now):
+            raise HouseRefused("too-fast")

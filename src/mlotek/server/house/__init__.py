@@ -1,0 +1,1 @@
+"""All tables: found, woken, put to sleep, looked at again."""

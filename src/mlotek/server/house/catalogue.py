@@ -1,0 +1,73 @@
+"""What the house shows to whoever comes in: its games, their options and rules."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import mlotek
+import mlotek.bots as bots
+from mlotek.core import Option
+from mlotek.core.game import Kind
+from mlotek.games import games, kind_of
+from mlotek.server.play.tempo import TEMPOS
+from mlotek.server.table.desk import PHRASES
+from mlotek.server.wire.forms import Clause, GameShown, House, OptionShown, RulesShown
+from mlotek.server.wire.messages import PROTOCOL, Text
+from mlotek.server.wire.refusals import HouseRefused
+from mlotek.speech import Speaker, clauses
+
+
+@cache
+def house_shown() -> House:
+    """The games of the house and what can be chosen."""
+    return House(
+        version=mlotek.__version__,
+        protocol=PROTOCOL,
+        games=tuple(_game_shown(name) for name in games()),
+        tempos=TEMPOS,
+        phrases=PHRASES,
+    )
+
+
+def _game_shown(name: str) -> GameShown:
+    kind = kind_of(name)
+    return GameShown(
+        name=name,
+        title=in_both(name, f"{name}-name"),
+        hook=in_both(name, f"{name}-hook"),
+        least_players=kind.players[0],
+        most_players=kind.players[-1],
+        options=tuple(_option_shown(kind, option) for option in kind.options),
+        levels=bots.levels(name),
+    )
+
+
+def _option_shown(kind: Kind, option: Option) -> OptionShown:
+    numbers = option.allowed if isinstance(option.allowed, range) else None
+    return OptionShown(
+        name=option.name,
+        default=option.default,
+        least=numbers[0] if numbers else None,
+        most=numbers[-1] if numbers else None,
+        about=option.about,
+        players=tuple(kind.only_with.get(option.name, kind.players)),
+    )
+
+
+def in_both(game: str, message: str) -> Text:
+    """A message in both languages."""
+    return Text(pl=Speaker("pl", game).say(message), en=Speaker("en", game).say(message))
+
+
+@cache
+def rules_shown(name: str) -> RulesShown:
+    """The rules of a game, clause by clause."""
+    if name not in games():
+        raise HouseRefused("no-such-game")
+    return RulesShown(game=name, clauses=tuple(Clause(id=c, text=in_both(name, c)) for c in clauses(_prefix(name))))
+
+
+def _prefix(name: str) -> str:
+    """The first letters of a game's clauses, as its refusals cite them."""
+    citation: str = next(iter(kind_of(name).actions.REFUSALS.values()))[0]
+    return citation.split("-")[0] + "-"

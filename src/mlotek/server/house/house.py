@@ -1,0 +1,373 @@
+"""The house: opens tables, finds them by id and code, lets idle ones sleep and wakes them from the store."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+
+from mlotek.core import MlotekError, View
+from mlotek.games import games, kind_of
+from mlotek.server.common.clock import Agenda
+from mlotek.server.common.guests import Guest, screen_of
+from mlotek.server.common.log import LOGGER, brief, log
+from mlotek.server.house.index import Index
+from mlotek.server.play import dealer
+from mlotek.server.play.takeback import standing
+from mlotek.server.store import StoreFailed
+from mlotek.server.store.documents import SeatDoc, TableDoc, pack, unpack_table
+from mlotek.server.table import hosting
+from mlotek.server.table.services import Services
+from mlotek.server.table.table import Table
+from mlotek.server.table.telling import table_shown, you_at
+from mlotek.server.wire.forms import NewTable, Tables, YourTable
+from mlotek.server.wire.messages import Table as TableShown
+from mlotek.server.wire.refusals import HouseRefused
+
+DROWSY = 60.0
+"""Seconds an empty table stays in memory."""
+CODE_LETTERS = "ABCDEFGHJKLMNPRSTUWXYZ"
+DAY = 24 * 3600.0
+KEPT_FOR = {"waiting": 7 * DAY, "playing": 90 * DAY, "over": 30 * DAY}
+"""How long an untouched table stays in the house before it is archived."""
+SHOWN_TABLES = 20
+RESUMABLE = 4
+"""So many of a guest's games are looked into, to say how far they are."""
+BEAT = 2.0
+"""Seconds between notes that the house is open: so exactly is it known later when it was killed."""
+
+
+class House:
+    """All tables. Those with people are in memory; the others wait in the store."""
+
+    def __init__(
+        self,
+        services: Services,
+        archive: Path | None = None,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.services = services
+        self.tables: dict[str, Table] = {}
+        self.index = Index()
+        self.closing = False
+        self.last_open = 0.0
+        self._archive = archive
+        self._entropy = entropy
+        self._waking: dict[str, asyncio.Lock] = {}
+        self._agenda = Agenda(services.clock, self._spawn)
+        self._tasks: set[asyncio.Future[None]] = set()
+
+    async def open(self) -> None:
+        """Learn what the store has; games played by the day go on at once."""
+        for name, data in await self.services.store.documents():
+            doc = self._readable(name, data)
+            if doc is not None:
+                self.index.put(doc)
+        self.last_open = await self.services.store.last_beat() or 0.0
+        await self.archive_old()
+        for table_id in self.index.by_the_day():
+            with contextlib.suppress(HouseRefused):
+                async with self.at(table_id) as table:
+                    await table.follow()
+        log("open", tables=len(self.index))
+
+    def _readable(self, table: str, data: bytes) -> TableDoc | None:
+        try:
+            return unpack_table(data)
+        except msgspec.DecodeError:
+            LOGGER.error("unreadable table", extra={"facts": {"table": brief(table)}})
+            return None
+
+    async def close(self) -> None:
+        """Send everybody away politely, then close the store."""
+        await self._note_open()
+        self._agenda.clear()
+        await self.send_home()
+        await self.services.store.close()
+
+    async def send_home(self) -> None:
+        """Let everything under way finish, and say goodbye to everybody."""
+        self.closing = True
+        for table in list(self.tables.values()):
+            async with table.lock:
+                table.shut("shutting-down")
+
+    # ── Opening and finding ──────────────────────────────────────────────────────────────────────────
+
+    async def open_table(self, guest: Guest, form: NewTable) -> Table:
+        """A new table; the guest is its host."""
+        if form.game not in games():
+            raise HouseRefused("no-such-game", "choices", names=", ".join(games()))
+        if self.closing or len(self.index) >= self.services.limits.tables:
+            raise HouseRefused("house-full")
+        table = Table(self.services, self._new_doc(guest, form), self)
+        for seat, chair in enumerate(form.seats):
+            if seat >= table.doc.players:
+                raise HouseRefused("no-such-seat")
+            if chair.who == "bot":
+                hosting.put_bot(table.doc, seat, chair.level)
+            elif chair.who == "me" and table.doc.seat_of(guest.id) is None:
+                table.doc.seats[seat] = SeatDoc(who="person", guest=guest.id, name=guest.name)
+        await self._add(table)
+        if form.start:
+            async with table.lock:
+                await hosting.start(table, guest)
+        return table
+
+    def _new_doc(self, guest: Guest, form: NewTable) -> TableDoc:
+        players = form.players if form.players is not None else _usual_players(form)
+        options = hosting.checked_options(form.game, players, form.options)
+        return self._fresh(
+            TableDoc(
+                id="",
+                code="",
+                game=form.game,
+                players=players,
+                options=options,
+                tempo=form.tempo,
+                pace=form.pace,
+                listed=form.listed,
+                host=guest.id,
+                seats=[SeatDoc() for _ in range(players)],
+                seed="",
+                created=0,
+                touched=0,
+            )
+        )
+
+    def _fresh(self, doc: TableDoc) -> TableDoc:
+        """The document with an id, a code and a seed of its own."""
+        doc.id = base64.urlsafe_b64encode(self._entropy(12)).decode()
+        doc.seed = self._entropy(16).hex()
+        doc.code = self._new_code()
+        doc.created = doc.touched = self.services.clock.now()
+        return doc
+
+    def _new_code(self) -> str:
+        for _ in range(200):
+            code = "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in self._entropy(4))
+            if self.index.by_code(code) is None:
+                return code
+        raise HouseRefused("house-full")
+
+    async def _add(self, table: Table) -> None:
+        self._make_room()
+        await self.services.store.open_table(table.doc.id, pack(table.doc))
+        self._hold(table)
+        self.kept(table.doc)
+
+    async def find(self, name: str) -> Table:
+        """A table by its id or code, woken if it sleeps."""
+        table_id = self.index.by_code(name.upper()) or name
+        if self.closing or table_id not in self.index:
+            raise HouseRefused("closing" if self.closing else "no-such-table")
+        table = self.tables.get(table_id)
+        return table if table is not None else await self._wake(table_id)
+
+    @contextlib.asynccontextmanager
+    async def at(self, name: str) -> AsyncIterator[Table]:
+        """A table by its id or code, for one thing at a time."""
+        while True:
+            table = await self.find(name)
+            async with table.lock:
+                if not table.dropped:
+                    yield table
+                    return
+
+    async def _wake(self, table_id: str) -> Table:
+        async with self._waking.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self.tables:
+                self._make_room()
+                self._hold(await self._woken(table_id))
+        self._waking.pop(table_id, None)
+        return self.tables[table_id]
+
+    async def _woken(self, table_id: str) -> Table:
+        kept = await self.services.store.load(table_id)
+        if kept is None:
+            raise HouseRefused("no-such-table")
+        try:
+            return await Table.wake(self.services, kept, self)
+        except (MlotekError, msgspec.DecodeError) as error:
+            code = error.code if isinstance(error, MlotekError) else "unreadable-table"
+            LOGGER.error("a table cannot be woken", extra={"facts": {"table": brief(table_id), "code": code}})
+            raise HouseRefused("broken") from error
+
+    def _hold(self, table: Table) -> None:
+        self.tables[table.doc.id] = table
+        self.services.metrics.tables.set(len(self.tables))
+        self.asleep(table)
+
+    def _make_room(self) -> None:
+        if len(self.tables) < self.services.limits.live_tables:
+            return
+        idle = next((table for table in self.tables.values() if _idle(table) and not table.lock.locked()), None)
+        if idle is None:
+            raise HouseRefused("house-full")
+        self._drop(idle)
+
+    # ── What tables tell the house ───────────────────────────────────────────────────────────────────
+
+    def kept(self, doc: TableDoc) -> None:
+        """A table's document has changed."""
+        self.index.put(doc)
+
+    def visited(self) -> None:
+        """Somebody is at a table: from now on it is noted that the house is open."""
+        if "beat" not in self._agenda:
+            self._agenda.set("beat", self.services.clock.now() + BEAT, self._beat)
+
+    async def _beat(self) -> None:
+        await self._note_open()
+        if any(table.visitors for table in self.tables.values()):
+            self.visited()
+
+    async def _note_open(self) -> None:
+        self.last_open = self.services.clock.now()
+        with contextlib.suppress(StoreFailed):
+            await self.services.store.beat(self.last_open)
+
+    def asleep(self, table: Table) -> None:
+        """Nobody is at a table: forget it after a while, if nobody has come."""
+        when = self.services.clock.now() + DROWSY
+        self._agenda.set(f"sleep-{table.doc.id}", when, lambda: self._sleep(table))
+
+    async def _sleep(self, table: Table) -> None:
+        async with table.lock:
+            if _idle(table) and not table.dropped:
+                await table.touch()
+                self._drop(table)
+
+    def shut(self, table: Table) -> None:
+        """A table has closed itself: it is read anew from the store when somebody comes."""
+        self._drop(table)
+
+    def _drop(self, table: Table) -> None:
+        if self.tables.get(table.doc.id) is table:
+            del self.tables[table.doc.id]
+            table.drop()
+        self.services.metrics.tables.set(len(self.tables))
+
+    # ── Lists ────────────────────────────────────────────────────────────────────────────────────────
+
+    async def tables_for(self, guest: Guest) -> Tables:
+        """The guest's own tables, and those that wait for anybody."""
+        yours = [await self._doc(table) for table in self.index.of_guest(guest.id)]
+        listed = [await self._doc(table) for table in self.index.listed()]
+        yours.sort(key=lambda doc: -doc.touched)
+        resumable = [doc for doc in yours if doc.stage == "playing"][:RESUMABLE]
+        positions = {doc.id: await self._position(doc.id) for doc in resumable}
+        return Tables(
+            yours=tuple(self._yours(doc, guest, positions.get(doc.id)) for doc in yours[:SHOWN_TABLES]),
+            listed=tuple(self.shown(doc) for doc in listed[:SHOWN_TABLES] if guest.id not in doc.kicked),
+        )
+
+    def _yours(self, doc: TableDoc, guest: Guest, position: View | None) -> YourTable:
+        you = you_at(doc, guest.id, guest.name)
+        return YourTable(
+            table=self.shown(doc),
+            you=you,
+            round=getattr(position, "round", None),
+            mine=position is not None and not {you.seat, *(one.seat for one in you.beside)}.isdisjoint(position.actors),
+        )
+
+    async def _position(self, table_id: str) -> View | None:
+        """What everybody may know of a table's game. A table that sleeps is not woken for that."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table.playing.public if table.playing is not None else None
+        kept = await self.services.store.load(table_id)
+        assert kept is not None
+        sleeper = Table(self.services, unpack_table(kept.doc), self)
+        try:
+            match = await asyncio.to_thread(sleeper.replayed, standing(kept.entries))
+        except MlotekError:
+            return None
+        return match.view(None)
+
+    async def _doc(self, table_id: str) -> TableDoc:
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table.doc
+        kept = await self.services.store.load(table_id)
+        assert kept is not None
+        return unpack_table(kept.doc)
+
+    def shown(self, doc: TableDoc) -> TableShown:
+        """A table, awake or not, as anybody may see it."""
+        table = self.tables.get(doc.id)
+        return table.shown() if table is not None else table_shown(doc, set())
+
+    # ── Playing again, and putting away ──────────────────────────────────────────────────────────────
+
+    async def rematch(self, table: Table, guest: Guest) -> Table:
+        """A new table with the same people and bots. Everybody is shown the way; asking twice leads to one table."""
+        if table.doc.seat_of(guest.id) is None:
+            raise HouseRefused("not-seated")
+        if table.doc.stage != "over":
+            raise HouseRefused("not-over")
+        if table.doc.rematch is not None and table.doc.rematch in self.index:
+            return await self.find(table.doc.rematch)
+        again = Table(self.services, self._fresh(_cleared(table.draft(), guest)), self)
+        await self._add(again)
+        draft = table.draft()
+        draft.rematch = again.doc.id
+        await table.adopt(draft)
+        return again
+
+    async def rename(self, guest: Guest) -> None:
+        """The guest has another name now, at every table that is awake."""
+        for table_id in self.index.of_guest(guest.id):
+            if table_id in self.tables:
+                async with self.at(table_id) as table:
+                    await hosting.rename(table, guest)
+
+    async def archive_old(self) -> None:
+        """Move tables nobody has touched for long into files, and look again tomorrow."""
+        now = self.services.clock.now()
+        for table_id in self.index.untouched(now, KEPT_FOR):
+            if table_id not in self.tables:
+                await self._put_away(table_id)
+        self._agenda.set("archive", now + DAY, self.archive_old)
+
+    async def _put_away(self, table_id: str) -> None:
+        kept = await self.services.store.load(table_id)
+        if kept is not None and self._archive is not None and kept.entries:
+            doc = unpack_table(kept.doc)
+            record = dealer.sealed(Table.record_of(doc, kept.entries), doc.seed, doc.cut)
+            path = self._archive / f"{doc.game}-{int(doc.created)}-{doc.code}.json"
+            path.write_text(record.to_json(), "utf-8")
+        await self.services.store.forget(table_id)
+        self.index.drop(table_id)
+
+    def _spawn(self, what: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.ensure_future(what())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _usual_players(form: NewTable) -> int:
+    kind = kind_of(form.game)
+    named = len(form.seats)
+    return named if named in kind.players else min(max(4, kind.players[0]), kind.players[-1])
+
+
+def _idle(table: Table) -> bool:
+    by_the_day = table.doc.tempo.name == "daily" and table.doc.stage == "playing"
+    return not table.visitors and not by_the_day
+
+
+def _cleared(doc: TableDoc, host: Guest) -> TableDoc:
+    """The document of a finished game, as that of a new one with the same seats."""
+    doc.stage, doc.names, doc.sat, doc.said, doc.rematch = "waiting", (), {}, [], None
+    doc.cuts, doc.cut, doc.clocks = {}, (), None
+    doc.host = screen_of(host.id)
+    for seat in doc.seats:
+        seat.standin, seat.programs, seat.program_lot = False, (), ""
+        seat.wish, seat.wish_scene = None, ""
+    return doc

@@ -1,0 +1,1 @@
+"""The way in from the network: ASGI, HTTP, sockets."""

@@ -1,0 +1,57 @@
+"""The entrance: what stands between the network and the house — cookies, origins, limits per address."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator
+
+from mlotek.server.common.guests import Cookies, Guest, screen_of
+from mlotek.server.common.limits import Buckets
+from mlotek.server.house.house import House
+from mlotek.server.table.table import Table
+from mlotek.server.wire.refusals import HouseRefused
+
+
+class Entrance:
+    """The house as the network sees it."""
+
+    def __init__(
+        self, house: House, cookies: Cookies, *, origins: tuple[str, ...] = (), open_metrics: bool = False
+    ) -> None:
+        self.house = house
+        self.cookies = cookies
+        self.origins = origins
+        self.open_metrics = open_metrics
+        self.limits = house.services.limits
+        clock = house.services.clock
+        self.requests = Buckets(self.limits.requests, clock)
+        self.openings = Buckets(self.limits.openings, clock)
+        self.guesses = Buckets(self.limits.guesses, clock)
+        self.reports = Buckets(self.limits.reports, clock)
+        self.sockets: Counter[str] = Counter()
+
+    @contextlib.asynccontextmanager
+    async def at(self, name: str, address: str, guest: Guest) -> AsyncIterator[Table]:
+        """A table by id or code. Guessing is slow: whoever does not have the id is limited."""
+        if name not in self.house.index:
+            self.guesses.check(address)
+        async with self.house.at(name) as table:
+            if screen_of(guest.id) in table.doc.kicked:
+                raise HouseRefused("kicked")
+            yield table
+
+    def socket_opens(self, address: str) -> None:
+        """One more connection of an address, if it may have one."""
+        self.requests.check(address)
+        if self.sockets[address] >= self.limits.sockets_per_address:
+            raise HouseRefused("too-fast")
+        self.sockets[address] += 1
+        self.house.services.metrics.visitors.inc()
+
+    def socket_closes(self, address: str) -> None:
+        """One connection less."""
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+        self.house.services.metrics.visitors.dec()

@@ -1,0 +1,154 @@
+"""The socket: carries messages between a visitor and a table."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from mlotek.core import MlotekError
+from mlotek.server.common.guests import COOKIE, new_guest, who_asks
+from mlotek.server.common.log import LOGGER
+from mlotek.server.net.fast_frames import SEND_NOW
+from mlotek.server.net.gateway import Entrance
+from mlotek.server.net.routes import address_of, check_origin
+from mlotek.server.table.desk import receive as take
+from mlotek.server.table.table import Table
+from mlotek.server.table.visitor import Visitor
+from mlotek.server.wire.refusals import HouseRefused
+
+PATH = re.compile(r"/api/tables/([^/]+)/socket")
+REFUSED = 4000
+"""Close codes from here on are the house's; the reason is the refusal's code."""
+MOST_LEGAL = 300
+
+
+def _not_now(*_: bytes) -> bool:
+    """There is no short way."""
+    return False
+
+
+class Line:
+    """A connection in the plain words of ASGI: it sends what its visitor is told, in order, and sleeps in between."""
+
+    __slots__ = ("_receive", "_send", "_send_now", "_sending", "visitor")
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+        self._send_now: Callable[..., bool] = scope.get("extensions", {}).get(SEND_NOW, _not_now)
+        self._sending: asyncio.Task[None] | None = None
+
+    async def turn_away(self, error: MlotekError) -> None:
+        """Accept, so that a browser learns the reason, and close."""
+        await self._send({"type": "websocket.accept"})
+        await self._close(error.code)
+
+    async def converse(self, table: Table, visitor: Visitor) -> None:
+        """Carry messages both ways until either side has enough."""
+        self.visitor = visitor
+        try:
+            await self._send({"type": "websocket.accept"})
+            visitor.ring = self._ring
+            self._ring()
+            await self._listen(table)
+        except OSError:
+            pass  # the other side has gone
+        finally:
+            if self._sending is not None:
+                self._sending.cancel()
+
+    async def _listen(self, table: Table) -> None:
+        while not self.visitor.closing:
+            message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await take(table, self.visitor, message.get("bytes") or message.get("text") or "")
+        if self._sending is not None:
+            await self._sending
+
+    def _ring(self) -> None:
+        if self._sending is not None:
+            return
+        outbox = self.visitor.outbox
+        if outbox and self._send_now(*outbox):
+            outbox.clear()
+        if outbox or self.visitor.closing:
+            self._sending = asyncio.ensure_future(self._send_all())
+
+    async def _send_all(self) -> None:
+        """Send what there is; the last words before closing too."""
+        outbox = self.visitor.outbox
+        try:
+            while outbox:
+                await self._send({"type": "websocket.send", "text": outbox.pop(0).decode()})
+            if self.visitor.closing:
+                await self._close("bye")
+        except (OSError, RuntimeError):
+            self.visitor.closing = True  # the other side has gone
+        self._sending = None
+
+    async def _close(self, reason: str) -> None:
+        await self._send({"type": "websocket.close", "code": REFUSED, "reason": reason})
+
+
+async def socket(entrance: Entrance, scope: Scope, receive: Receive, send: Send) -> None:
+    """One connection, from its arrival to its end."""
+    address = address_of(scope)
+    line = Line(scope, receive, send)
+    await receive()  # that it wants to connect
+    try:
+        table = _table_named(scope)
+        check_origin(HTTPConnection(scope).headers, entrance.origins)
+        entrance.socket_opens(address)
+    except MlotekError as error:
+        await line.turn_away(error)
+        return
+    try:
+        await _seated(entrance, line, scope, table)
+    except MlotekError as error:
+        await line.turn_away(error)
+    except Exception:
+        LOGGER.exception("a socket failed")
+    finally:
+        entrance.socket_closes(address)
+
+
+def _table_named(scope: Scope) -> str:
+    found = PATH.fullmatch(scope["path"])
+    if found is None:
+        raise HouseRefused("no-such-page")
+    return found[1]
+
+
+async def _arrived(entrance: Entrance, connection: HTTPConnection, name: str) -> tuple[Table, Visitor]:
+    guest = entrance.cookies.read(connection.cookies.get(COOKIE))
+    if guest is None:
+        raise HouseRefused("no-guest")
+    legal_limit = _legal_limit(connection.query_params.get("legal", ""))
+    seen_as = new_guest() if _only_watches(connection) else who_asks(guest, connection.query_params)
+    visitor = Visitor(seen_as, entrance.limits, entrance.house.services.clock.now(), legal_limit)
+    async with entrance.at(name, address_of(connection.scope), guest) as table:
+        await table.arrive(visitor)
+    return table, visitor
+
+
+async def _seated(entrance: Entrance, line: Line, scope: Scope, name: str) -> None:
+    table, visitor = await _arrived(entrance, HTTPConnection(scope), name)
+    try:
+        await line.converse(table, visitor)
+    finally:
+        visitor.closing = True
+        table.spawn(table.locked(lambda: table.leave(visitor)))
+
+
+def _only_watches(connection: HTTPConnection) -> bool:
+    """A screen for everybody: it is told what anybody may know, even where its guest has a seat."""
+    return connection.query_params.get("watch") == "1"
+
+
+def _legal_limit(wanted: str) -> int:
+    return min(int(wanted), MOST_LEGAL) if wanted.isascii() and wanted.isdigit() and len(wanted) < 6 else MOST_LEGAL

@@ -1,0 +1,134 @@
+"""A table as it is kept: everything but the game itself, which is its record."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from mlotek.server.wire.messages import Program, Said, Stage, Tempo
+
+USUAL_LEVEL = "regular"
+"""The level of stand-ins, and of bots nobody has chosen."""
+
+
+class SeatDoc(msgspec.Struct, kw_only=True):
+    """Who sits in a seat. `standin`: a bot plays until the person is back."""
+
+    who: Literal["empty", "person", "bot"] = "empty"
+    guest: str | None = None
+    name: str = ""
+    level: str | None = None
+    standin: bool = False
+    programs: tuple[Program, ...] = ()
+    program_lot: str = ""
+    """The lot the programs were made for."""
+    wish: str | None = None
+    wish_scene: str = ""
+    """The round the wish was made in."""
+
+
+class ClockDoc(msgspec.Struct, frozen=True, kw_only=True):
+    """The clocks as they were last set or stopped between two actions; it counts as long as the version is the same."""
+
+    version: int
+    banks: tuple[float | None, ...]
+    started: dict[int, float]
+    market: tuple[str, float, float] | None
+    """The round of a market, when it opened and when it last stirred."""
+    stopped: float | None
+    """When everybody had gone and time stood still; None if it went on."""
+
+
+class TableDoc(msgspec.Struct, kw_only=True):
+    """A table's settings, people and talk. `seed` decides all chance at this table and is told to nobody."""
+
+    id: str
+    code: str
+    game: str
+    players: int
+    options: dict[str, bool | int]
+    tempo: Tempo
+    pace: float
+    listed: bool
+    host: str
+    seats: list[SeatDoc]
+    seed: str
+    created: float
+    touched: float
+    stage: Stage = "waiting"
+    edition: str = ""
+    """The edition the game was begun with."""
+    names: tuple[str, ...] = ()
+    """The names the game was begun with."""
+    sat: dict[str, int] = {}
+    """Which seat's cards a guest has seen in this game: they may come back to no other."""
+    kicked: list[str] = []
+    muted: list[str] = []
+    cuts: dict[str, str] = {}
+    """What guests have added to the seed while people gather."""
+    cut: tuple[str, ...] = ()
+    """What went into the deal, by seat."""
+    rematch: str | None = None
+    said: list[Said] = []
+    clocks: ClockDoc | None = None
+
+    def seat_of(self, guest: str) -> int | None:
+        """The seat that belongs to a guest."""
+        for number, seat in enumerate(self.seats):
+            if seat.guest == guest and seat.who == "person":
+                return number
+        return None
+
+    def seats_of_guests(self) -> dict[str, int]:
+        """Every guest who has a seat, and which."""
+        return {seat.guest: number for number, seat in enumerate(self.seats) if seat.guest and seat.who == "person"}
+
+    def bot_level(self, seat: int) -> str | None:
+        """The level of the bot that plays for a seat now; None where a person does."""
+        doc = self.seats[seat]
+        if doc.who == "bot":
+            return doc.level
+        return USUAL_LEVEL if doc.standin else None
+
+    def people(self) -> list[int]:
+        """The seats that belong to people."""
+        return [n for n, seat in enumerate(self.seats) if seat.who == "person"]
+
+
+class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is kept with the last action: reserves of time, who has priority, and since when seats are waited for."""
+
+    banks: tuple[float | None, ...]
+    order: tuple[int, ...]
+    started: dict[int, float]
+    """Since when the seats that were waited for already are waited for."""
+    at: float
+    """When the action was done, and others began to be waited for."""
+    market: tuple[str, float, float] | None = None
+    """The round of a market, when it opened and when it last stirred."""
+
+
+_ENCODER = msgspec.json.Encoder()
+_TABLES = msgspec.json.Decoder(TableDoc)
+_MARKS = msgspec.json.Decoder(Mark)
+
+
+def copy_of(doc: TableDoc) -> TableDoc:
+    """A draft that can be changed and then adopted."""
+    return _TABLES.decode(_ENCODER.encode(doc))
+
+
+def pack(value: TableDoc | Mark) -> bytes:
+    """A document as it is stored."""
+    return _ENCODER.encode(value)
+
+
+def unpack_table(data: bytes) -> TableDoc:
+    """A table's document, read back."""
+    return _TABLES.decode(data)
+
+
+def unpack_mark(data: bytes) -> Mark | None:
+    """A mark, read back; None if none was left yet."""
+    return _MARKS.decode(data) if data else None

@@ -1,0 +1,275 @@
+"""The desk: reads what a visitor sends over the socket, and sees that it is done or refused."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+
+from mlotek.bots.bot import Why
+from mlotek.core import Match, MlotekError
+from mlotek.server.common.clock import milliseconds
+from mlotek.server.common.guests import screen_of
+from mlotek.server.play.playing import Playing
+from mlotek.server.play.takeback import TAKEN_BACK
+from mlotek.server.table import telling
+from mlotek.server.table.table import Table
+from mlotek.server.table.visitor import Visitor
+from mlotek.server.wire.messages import (
+    Ack,
+    Act,
+    AskHint,
+    Call,
+    FromVisitor,
+    Held,
+    Hint,
+    Pong,
+    Program,
+    ProgramsChanged,
+    Resync,
+    Said,
+    Say,
+    SetPrograms,
+    Skip,
+    TakeBack,
+    Vote,
+    Wish,
+)
+from mlotek.server.wire.refusals import HouseRefused, misread, refusal
+from mlotek.server.workers.bot_protocol import Thought
+
+_DECODER: msgspec.json.Decoder[FromVisitor] = msgspec.json.Decoder(FromVisitor)
+LATEST_SAID = 50
+MOST_STRIKES = 60
+PHRASES = (
+    "hello", "good-luck", "well-played", "thanks", "sorry", "thinking", "your-turn", "too-dear", "a-bargain", "not-me",
+    "trust-me", "i-doubt-it", "deal", "no-deal", "one-more", "goodbye",
+)  # fmt: skip
+HINT_USED = "hint-used"
+ADVISER = "shrewd"
+"""The level of the bot that gives hints."""
+
+
+async def receive(table: Table, visitor: Visitor, data: bytes | str) -> None:
+    """Read a message and do what it says. Whoever sends far too many is sent away."""
+    if not visitor.messages.take(table.clock.now()):
+        visitor.strikes += 1
+        if visitor.strikes > MOST_STRIKES:
+            visitor.dismiss("too-fast")
+        else:
+            _refuse(table, visitor, _reference_in(data), HouseRefused("too-fast"))
+        return
+    try:
+        message = _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        _refuse(table, visitor, _reference_in(data), misread("unreadable", error))
+        return
+    await _do(table, visitor, message)
+
+
+def _reference_in(data: bytes | str) -> int | None:
+    """The id of a message that is otherwise wrong, so that the sender knows which."""
+    try:
+        return msgspec.json.decode(data, type=_OnlyReference).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+class _OnlyReference(msgspec.Struct):
+    id: int
+
+
+async def _do(table: Table, visitor: Visitor, message: FromVisitor) -> None:
+    match message:
+        case Pong():
+            visitor.pong(message.id, table.clock.now())
+        case _ if _crowded(table, visitor):
+            _refuse(table, visitor, getattr(message, "id", None), HouseRefused("too-fast"))
+        case Resync():
+            async with table.lock:
+                visitor.tell(telling.welcome(table, visitor))
+        case AskHint():
+            table.spawn(partial(_hint, table, visitor, message))
+        case _:
+            async with table.lock:
+                await _answered(table, visitor, message)
+
+
+def _crowded(table: Table, visitor: Visitor) -> bool:
+    """Whether this is one message too many of those who watch: together they may not crowd out the players."""
+    return table.doc.seat_of(visitor.guest.id) is None and not table.crowd.take(table.clock.now())
+
+
+async def _answered(
+    table: Table, visitor: Visitor, message: Act | Say | Wish | Vote | SetPrograms | TakeBack | Call | Skip
+) -> None:
+    try:
+        match message:
+            case Act():
+                await _act(table, visitor, message)
+                return
+            case Say():
+                await _say(table, visitor, message)
+            case Wish():
+                await _wish(table, visitor, message.good)
+            case Vote():
+                _vote(table, visitor, message.choice)
+            case SetPrograms():
+                await _set_programs(table, visitor, message)
+            case TakeBack():
+                await _take_back(table, visitor)
+            case Call():
+                seat, playing = _player(table, visitor)
+                await playing.auctioneer.call(seat, message.stage)
+            case Skip():
+                _skip(table, visitor)
+    except MlotekError as error:
+        _refuse(table, visitor, message.id, error)
+    else:
+        _acknowledge(table, visitor, message.id)
+
+
+def _acknowledge(table: Table, visitor: Visitor, reference: int) -> None:
+    visitor.tell(Ack(id=reference, version=table.playing.version if table.playing else 0))
+
+
+def _refuse(table: Table, visitor: Visitor, reference: int | None, error: MlotekError) -> None:
+    table.metrics.refusals.inc()
+    visitor.tell(refusal(reference, table.doc.game, error))
+
+
+async def _act(table: Table, visitor: Visitor, message: Act) -> None:
+    seat, playing = _player(table, visitor)
+    await table.back(seat)
+
+    def answer(result: MlotekError | Held | None) -> None:
+        if isinstance(result, Held):
+            visitor.tell(msgspec.structs.replace(result, id=message.id))
+        elif result is None:
+            _acknowledge(table, visitor, message.id)
+        else:
+            _refuse(table, visitor, message.id, result)
+
+    await playing.act(seat, message.action, message.seen, answer)
+
+
+def _player(table: Table, visitor: Visitor) -> tuple[int, Playing]:
+    """The visitor's seat and the game, if they have one."""
+    seat = table.doc.seat_of(visitor.guest.id)
+    if seat is None:
+        raise HouseRefused("not-seated")
+    if table.playing is None:
+        raise HouseRefused("not-started")
+    return seat, table.playing
+
+
+async def _say(table: Table, visitor: Visitor, message: Say) -> None:
+    guest = visitor.guest.id
+    if screen_of(guest) in table.doc.muted:
+        raise HouseRefused("muted")
+    if message.phrase is not None and message.phrase not in PHRASES:
+        raise HouseRefused("no-such-phrase")
+    text = "".join(c for c in message.text or "" if c.isprintable()).strip() or None
+    if (text is None) == (message.phrase is None):
+        raise HouseRefused("bad-form", "text-or-phrase")
+    if not visitor.talk.take(table.clock.now()):
+        raise HouseRefused("too-fast")
+    await _tell_said(table, visitor, text, message.phrase)
+
+
+async def _tell_said(table: Table, visitor: Visitor, text: str | None, phrase: str | None) -> None:
+    you = table.you(visitor.guest.id, visitor.guest.name)
+    number = table.doc.said[-1].n + 1 if table.doc.said else 0
+    at = milliseconds(table.clock.now())
+    said = Said(n=number, seat=you.seat, name=you.name, text=text, phrase=phrase, at=at)
+    await table.keep_said([*table.doc.said, said][-LATEST_SAID:])
+    table.tell_all(said)
+
+
+async def _wish(table: Table, visitor: Visitor, good: str | None) -> None:
+    """Keep what a seat is looking for, and let everybody see it. It is talk: whoever may not talk may not wish."""
+    seat, playing = _player(table, visitor)
+    if screen_of(visitor.guest.id) in table.doc.muted:
+        raise HouseRefused("muted")
+    if good is not None and good not in playing.manners.wishes:
+        raise HouseRefused("no-such-wish")
+    if not visitor.talk.take(table.clock.now()):
+        raise HouseRefused("too-fast")
+    draft = table.draft()
+    draft.seats[seat].wish, draft.seats[seat].wish_scene = good, playing.scene()
+    await table.adopt(draft)
+
+
+def _vote(table: Table, visitor: Visitor, choice: str) -> None:
+    """Keep what somebody who only looks on would do."""
+    playing = table.playing
+    if playing is None:
+        raise HouseRefused("not-started")
+    looks_on = table.doc.seat_of(visitor.guest.id) not in playing.manners.involved(playing.public)
+    if not looks_on or choice not in playing.manners.polled(playing.public):
+        raise HouseRefused("no-such-vote")
+    playing.ballot.cast(playing.lot(), visitor.guest.id, choice)
+
+
+async def _set_programs(table: Table, visitor: Visitor, message: SetPrograms) -> None:
+    seat, playing = _player(table, visitor)
+    _check_programs(playing, message.programs)
+    draft = table.draft()
+    draft.seats[seat].programs = message.programs
+    draft.seats[seat].program_lot = playing.lot()
+    await table.keep(draft)
+    visitor.tell(ProgramsChanged(programs=message.programs, off=None))
+    await table.follow()
+
+
+async def _take_back(table: Table, visitor: Visitor) -> None:
+    """Take the last action back. Everybody is told everything anew, and programs do not do it again at once."""
+    seat, playing = _player(table, visitor)
+    await playing.take_back(seat)
+    if table.doc.seats[seat].programs:
+        table.switch_off_programs(seat, TAKEN_BACK)
+    table.welcome_all()
+    await _tell_said(table, visitor, None, TAKEN_BACK)
+
+
+def _check_programs(playing: Playing, programs: tuple[Program, ...]) -> None:
+    """Refuse a program whose action is no action of this game."""
+    for program in programs:
+        action = getattr(program, "action", None)
+        if action is not None:
+            playing.match.game.action(action)
+
+
+def _skip(table: Table, visitor: Visitor) -> None:
+    _, playing = _player(table, visitor)
+    if table.rivals_here():
+        raise HouseRefused("not-alone")
+    playing.bots.skip()
+
+
+async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
+    """Ask a good bot, and let the table know that somebody asked. Whoever must decide always gets an answer."""
+    try:
+        seat, playing = _player(table, visitor)
+        if not playing.match.legal(seat):
+            raise HouseRefused("no-hint")
+        if not visitor.hints.take(table.clock.now()):
+            raise HouseRefused("too-fast")
+        async with table.lock:
+            if len(table.present_people()) > 1:
+                await _tell_said(table, visitor, None, HINT_USED)
+            question = playing.bots.question(seat, ADVISER)
+        thought = await table.services.thinkers.decide(question)
+        visitor.tell(_advice(message.id, playing.match, seat, thought))
+    except MlotekError as error:
+        _refuse(table, visitor, message.id, error)
+
+
+def _advice(reference: int, match: Match, seat: int, thought: Thought | None) -> Hint:
+    """The adviser's word, if it still fits; the safe default where the game waits for the seat."""
+    legal = match.legal(seat)
+    if thought is not None and match.game.action(thought.action) in legal:
+        return Hint(id=reference, action=thought.action, why=thought.why)
+    if seat not in match.actors:
+        raise HouseRefused("no-hint")
+    return Hint(id=reference, action=str(match.default(seat)), why=Why("bots-why-default"))

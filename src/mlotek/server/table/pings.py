@@ -1,0 +1,54 @@
+"""Pings: how far away everybody at a table is, and whether they are still there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mlotek.server.common.clock import Agenda, milliseconds
+from mlotek.server.table.visitor import Visitor
+from mlotek.server.wire.messages import Ping
+
+if TYPE_CHECKING:
+    from mlotek.server.table.table import Table
+
+EVERY = 20.0
+SILENCE = 70.0
+"""Seconds without an answer after which a connection is taken for dead."""
+
+
+class Pings:
+    """Pings everybody at a table, from the first arrival until all have gone."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._agenda = Agenda(table.clock, table.spawn)
+        self._count = 0
+
+    def begin(self, visitor: Visitor) -> None:
+        """Somebody has come."""
+        self._ping(visitor)
+        if not len(self._agenda):
+            self._again()
+
+    def end(self) -> None:
+        """Nobody is left."""
+        self._agenda.clear()
+
+    def _again(self) -> None:
+        self._agenda.set("ping", self._table.clock.now() + EVERY, self._ping_all)
+
+    async def _ping_all(self) -> None:
+        now = self._table.clock.now()
+        for visitor in list(self._table.visitors.values()):
+            if now - visitor.ponged > SILENCE:
+                visitor.dismiss("too-slow")
+            else:
+                self._ping(visitor)
+        if self._table.visitors:
+            self._again()
+
+    def _ping(self, visitor: Visitor) -> None:
+        now = self._table.clock.now()
+        self._count += 1
+        visitor.sent_ping = (self._count, now)
+        visitor.tell(Ping(id=self._count, now=milliseconds(now), lag=milliseconds(visitor.lag)))

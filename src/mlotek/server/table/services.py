@@ -1,0 +1,37 @@
+"""What every table needs from the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from mlotek.core import Match
+from mlotek.server.common.clock import Clock
+from mlotek.server.common.limits import Limits
+from mlotek.server.common.metrics import Metrics
+from mlotek.server.play.dealer import settle
+from mlotek.server.store import Store
+from mlotek.server.workers.bot_protocol import Question, Thought
+
+
+class Thinkers(Protocol):
+    """Whoever answers for bots."""
+
+    async def decide(self, question: Question) -> Thought | None:
+        """What the bot does, and why; None if it failed or was too slow."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """The house's clock, store, bots, counters and limits, and its dealer."""
+
+    clock: Clock
+    store: Store
+    thinkers: Thinkers
+    metrics: Metrics = field(default_factory=Metrics)
+    limits: Limits = field(default_factory=Limits)
+    settle: Callable[[Match, str], None] = settle
+    reports: Path | None = None
+    """The file for what visitors report of each other; None: they are not kept."""

@@ -1,0 +1,153 @@
+"""Puts into words what a table tells each visitor: only what their seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
+
+import mlotek.bots as bots
+from mlotek.core.receipt import commitment
+from mlotek.server.common.clock import milliseconds
+from mlotek.server.common.guests import place_at_screen, screen_of
+from mlotek.server.play.playing import Playing
+from mlotek.server.store.documents import SeatDoc, TableDoc
+from mlotek.server.table.visitor import Visitor, encode
+from mlotek.server.wire import messages
+from mlotek.server.wire.messages import PROTOCOL, Beside, Clocks, Legal, Seat, Update, Welcome, You
+
+if TYPE_CHECKING:
+    from mlotek.server.table.table import Table
+
+LATEST_EVENTS = 400
+
+
+def table_shown(
+    doc: TableDoc, present: set[str], watchers: int = 0, watching: tuple[messages.Watcher, ...] = ()
+) -> messages.Table:
+    """The table as anybody may see it."""
+    return messages.Table(
+        id=doc.id,
+        code=doc.code,
+        game=doc.game,
+        players=doc.players,
+        options=doc.options,
+        tempo=doc.tempo,
+        pace=doc.pace,
+        listed=doc.listed,
+        stage=doc.stage,
+        seats=tuple(_seat_shown(doc, seat, present) for seat in range(doc.players)),
+        watchers=watchers,
+        watching=watching,
+        commitment=commitment(doc.seed),
+        rematch=doc.rematch,
+    )
+
+
+def _seat_shown(doc: TableDoc, number: int, present: set[str]) -> Seat:
+    seat = doc.seats[number]
+    return Seat(
+        seat=number,
+        who=seat.who,
+        name=seat.name,
+        level=seat.level,
+        temper=_temper(seat),
+        present=seat.who == "bot" or (seat.guest is not None and seat.guest in present),
+        standin=seat.standin,
+        host=seat.guest is not None and seat.guest == doc.host,
+        muted=seat.guest is not None and screen_of(seat.guest) in doc.muted,
+        wish=seat.wish,
+    )
+
+
+def _temper(seat: SeatDoc) -> str | None:
+    known = bots.persona(seat.name) if seat.who == "bot" else None
+    return known.temper if known else None
+
+
+def you_at(doc: TableDoc, guest: str, name: str) -> You:
+    """Who a guest is at a table."""
+    seat = doc.seat_of(guest)
+    beside = tuple(_beside(doc, guest))
+    return You(seat=seat, name=name if seat is None else doc.seats[seat].name, host=doc.host == guest, beside=beside)
+
+
+def _beside(doc: TableDoc, guest: str) -> Iterator[Beside]:
+    """Those who sit beside a guest at the same screen."""
+    for number, seat in enumerate(doc.seats):
+        place = place_at_screen(seat.guest) if seat.guest and seat.who == "person" else None
+        if place is not None and seat.guest and screen_of(seat.guest) == guest:
+            yield Beside(seat=number, beside=place)
+
+
+def welcome(table: Table, visitor: Visitor) -> Welcome:
+    """Everything the visitor may know."""
+    you = you_at(table.doc, visitor.guest.id, visitor.guest.name)
+    playing = table.playing
+    events = playing.match.events(you.seat) if playing else []
+    return Welcome(
+        protocol=PROTOCOL,
+        table=table.shown(),
+        you=you,
+        version=playing.version if playing else 0,
+        view=playing.views.of(you.seat) if playing else None,
+        first=max(0, len(events) - LATEST_EVENTS),
+        events=tuple(events[-LATEST_EVENTS:]),
+        outcome=playing.match.outcome if playing else None,
+        clocks=playing.shown_clocks()
+        if playing
+        else Clocks(now=milliseconds(table.clock.now()), seats=(), hammer=None),
+        legal=legal(playing, you.seat, visitor.legal_limit) if playing else None,
+        take_back=playing.take_back_until(you.seat) if playing else None,
+        programs=() if you.seat is None else table.doc.seats[you.seat].programs,
+        said=tuple(table.doc.said),
+    )
+
+
+class Updates:
+    """What has happened since the `since`-th event, for each seat (None: a watcher). What all share is made once."""
+
+    def __init__(self, playing: Playing, since: int) -> None:
+        self._playing = playing
+        self._since = since
+        playing.written.follow(playing.public)
+        self._clocks: Any = Raw(encode(playing.shown_clocks()))
+        self._outcome = playing.match.outcome
+        self._show_at = playing.show_at()
+        self._ready: dict[tuple[int | None, int], bytes] = {}
+
+    def for_seat(self, seat: int | None, legal_limit: int) -> bytes:
+        """The update as it travels to this seat."""
+        key = seat, legal_limit
+        if key not in self._ready:
+            self._ready[key] = encode(self._update(seat, legal_limit))
+        return self._ready[key]
+
+    def _update(self, seat: int | None, legal_limit: int) -> Update:
+        playing = self._playing
+        return Update(
+            version=playing.version,
+            events=tuple(playing.match.events(seat, self._since)),
+            view=playing.written.within(playing.views.of(seat)),
+            outcome=self._outcome,
+            clocks=self._clocks,
+            legal=legal(playing, seat, legal_limit),
+            take_back=playing.take_back_until(seat),
+            show_at=self._show_at,
+        )
+
+
+def legal(playing: Playing, seat: int | None, limit: int) -> Legal | None:
+    """What the seat may do; None for whoever only watches, and when there is nothing to do."""
+    if seat is None or playing.public.over:
+        return None
+    waited_for = seat in playing.public.actors
+    if not limit and not waited_for:
+        return None
+    listed = playing.match.legal(seat).texts(limit + 1) if limit else ()
+    default = str(playing.match.default(seat)) if waited_for else None
+    if default is None and not listed:
+        return None
+    more = len(listed) > limit or not limit or playing.manners.market(playing.public)
+    return Legal(actions=tuple(listed[:limit]), more=more, default=default)

@@ -1,0 +1,92 @@
+"""A visitor: one connection of one guest at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from mlotek.server.common.guests import Guest
+from mlotek.server.common.limits import Bucket, Limits
+from mlotek.server.wire.messages import Bye, ToVisitor
+
+_ENCODER = msgspec.json.Encoder()
+SMOOTHING = 0.3
+
+
+def encode(message: Any) -> bytes:
+    """A message, or a part of one, as it travels."""
+    return _ENCODER.encode(message)
+
+
+def _nobody_listens() -> None:
+    """The connection is not open yet."""
+
+
+class Visitor:
+    """Takes what the house tells and rings for the connection; one that falls too far behind is let go."""
+
+    __slots__ = (
+        "_limits",
+        "closing",
+        "guest",
+        "hints",
+        "lag",
+        "legal_limit",
+        "messages",
+        "outbox",
+        "ponged",
+        "ring",
+        "sent_ping",
+        "strikes",
+        "talk",
+    )
+
+    def __init__(self, guest: Guest, limits: Limits, now: float, legal_limit: int = 300) -> None:
+        self.guest = guest
+        self.legal_limit = legal_limit
+        self.lag = 0.0
+        """The round trip in seconds, smoothed."""
+        self.sent_ping: tuple[int, float] | None = None
+        self.ponged = now
+        self.closing = False
+        self.strikes = 0
+        self.messages = Bucket(limits.messages, now)
+        self.talk = Bucket(limits.talk, now)
+        self.hints = Bucket(limits.hints, now)
+        self.outbox: list[bytes] = []
+        self.ring: Callable[[], None] = _nobody_listens
+        """Called when there is something in the outbox, or when it is time to close."""
+        self._limits = limits
+
+    def tell(self, message: ToVisitor | bytes) -> None:
+        """Send this, in order, as soon as the connection takes it."""
+        self.add(message)
+        self.ring()
+
+    def add(self, message: ToVisitor | bytes) -> None:
+        """Send this together with what comes next: whoever adds something rings afterwards."""
+        if self.closing:
+            return
+        if len(self.outbox) >= self._limits.outbox:
+            self.outbox.clear()
+            self.dismiss("too-slow")
+            return
+        self.outbox.append(message if isinstance(message, bytes) else encode(message))
+
+    def dismiss(self, code: str) -> None:
+        """Say goodbye and close."""
+        if not self.closing:
+            self.outbox.append(encode(Bye(code=code)))
+            self.closing = True
+            self.ring()
+
+    def pong(self, number: int, now: float) -> None:
+        """An answer to a ping: measure the round trip."""
+        if self.sent_ping is None or self.sent_ping[0] != number:
+            return
+        trip = now - self.sent_ping[1]
+        self.lag = trip if self.lag == 0 else self.lag + SMOOTHING * (trip - self.lag)
+        self.ponged = now
+        self.sent_ping = None

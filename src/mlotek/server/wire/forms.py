@@ -1,0 +1,286 @@
+"""What travels over HTTP, as typed values: the forms a visitor fills in, and what the house shows."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from mlotek.core import Receipt
+from mlotek.server.wire.messages import Legal, Refusal, Table, Tempo, TempoFactor, TempoHours, TempoName, Text, You
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Pace: TypeAlias = Annotated[float, Meta(ge=0, le=4)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+
+
+class _Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class Nothing(_Form, frozen=True, kw_only=True):
+    """An empty form: `{}`."""
+
+
+class NewName(_Form, frozen=True, kw_only=True):
+    """How a guest wants to be called."""
+
+    name: Name
+
+
+class Chair(_Form, frozen=True, kw_only=True):
+    """Who should sit in a seat: `me`, `open` for whoever comes, or a `bot` of a level."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    level: Level | None = None
+
+
+class NewTable(_Form, frozen=True, kw_only=True):
+    """A table to be opened. Seats that are not named are open; `start` begins at once, bots in the open seats."""
+
+    game: Annotated[str, Meta(max_length=24)]
+    players: SeatNumber | None = None
+    options: Annotated[dict[str, bool | int], Meta(max_length=16)] = {}
+    tempo: Tempo = Tempo()
+    pace: Pace = 1
+    listed: bool = False
+    seats: Annotated[tuple[Chair, ...], Meta(max_length=9)] = ()
+    start: bool = False
+
+
+class TempoChange(_Form, frozen=True, kw_only=True):
+    """What changes in how time runs."""
+
+    name: TempoName | None = None
+    factor: TempoFactor | None = None
+    hours: TempoHours | None = None
+    led: bool | None = None
+
+
+class Settings(_Form, frozen=True, kw_only=True):
+    """What the host may change while people gather (tempo, pace and listing also later). What is not said stays."""
+
+    players: SeatNumber | None = None
+    options: Annotated[dict[str, bool | int], Meta(max_length=16)] | None = None
+    tempo: TempoChange | None = None
+    pace: Pace | None = None
+    listed: bool | None = None
+
+
+CutText = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Sit(_Form, frozen=True, kw_only=True):
+    """A seat, where None is the first free one; and what you add to the seed, which counts only before the deal.
+
+    `name` is how you are called at this table, if not as everywhere; who sits beside a guest has no other.
+    """
+
+    seat: SeatNumber | None = None
+    cut: CutText | None = None
+    name: Name | None = None
+
+
+class Kick(_Form, frozen=True, kw_only=True):
+    """Whom to send away: the person in a seat, or somebody who watches, by their handle."""
+
+    seat: SeatNumber | None = None
+    watcher: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Cut(_Form, frozen=True, kw_only=True):
+    """What you add to the seed before the deal: any text, best a random one. Keep it, to find it in the receipt."""
+
+    text: CutText
+
+
+class Mute(_Form, frozen=True, kw_only=True):
+    """Whether the person in a seat, or somebody who watches, may talk at this table."""
+
+    seat: SeatNumber | None = None
+    watcher: Annotated[str, Meta(max_length=40)] | None = None
+    muted: bool
+
+
+class Report(_Form, frozen=True, kw_only=True):
+    """Tell whoever runs the house of somebody: the person in a seat, or somebody who watches; what it is about."""
+
+    seat: SeatNumber | None = None
+    watcher: Annotated[str, Meta(max_length=40)] | None = None
+    about: Literal["words", "name", "play"]
+
+
+# ── What the house shows ─────────────────────────────────────────────────────────────────────────────
+
+
+class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice a table may make; `least` and `most` are None for a switch. Some need a certain number of players."""
+
+    name: str
+    default: bool | int
+    least: int | None
+    most: int | None
+    about: str
+    players: tuple[int, ...]
+
+
+class GameShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of the house."""
+
+    name: str
+    title: Text
+    hook: Text
+    least_players: int
+    most_players: int
+    options: tuple[OptionShown, ...]
+    levels: tuple[str, ...]
+
+
+class House(msgspec.Struct, frozen=True, kw_only=True):
+    """The house, as the first page needs it."""
+
+    version: str
+    protocol: int
+    games: tuple[GameShown, ...]
+    tempos: tuple[str, ...]
+    phrases: tuple[str, ...]
+
+
+class Clause(msgspec.Struct, frozen=True, kw_only=True):
+    """A clause of the rules."""
+
+    id: str
+    text: Text
+
+
+class RulesShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules of a game, clause by clause."""
+
+    game: str
+    clauses: tuple[Clause, ...]
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """The guest as the house knows them."""
+
+    name: str
+
+
+class TableAndYou(msgspec.Struct, frozen=True, kw_only=True):
+    """A table and who you are there."""
+
+    table: Table
+    you: You
+
+
+class YourTable(TableAndYou, frozen=True, kw_only=True):
+    """A table of yours and how far its game is; `round` is None where nobody counts rounds, or none is being played."""
+
+    round: int | None
+    mine: bool
+    """Whether the game waits for you."""
+
+
+class Tables(msgspec.Struct, frozen=True, kw_only=True):
+    """Your own tables, the latest first, and those listed for everybody."""
+
+    yours: tuple[YourTable, ...]
+    listed: tuple[Table, ...]
+
+
+class RecordShown(msgspec.Struct, frozen=True, kw_only=True):
+    """While a game runs: what your seat knows of it. When it is over: the whole record."""
+
+    game: str
+    players: int
+    options: dict[str, bool | int]
+    names: tuple[str, ...]
+    over: bool
+    events: tuple[Any, ...]
+    record: Any
+
+
+class TableInWords(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies on the table as your seat sees it, in sentences: your hand, everything, and what can be reckoned."""
+
+    hand: tuple[str, ...]
+    table: tuple[str, ...]
+    odds: tuple[str, ...]
+
+
+class ReceiptShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The commitment to the deal and, when the game is over, the receipt and what checking it here found.
+
+    `problem` is None where everything is right. To rely on nobody, check the record yourself: `mlotek verify`.
+    """
+
+    commitment: str
+    over: bool
+    receipt: Receipt | None
+    problem: str | None
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True):
+    """One moment of a finished game: who did what, what came of it, and the table after it."""
+
+    actor: int | None
+    """None for chance, and for the moment before the first action."""
+    action: str
+    events: tuple[Any, ...]
+    view: Any
+
+
+class ReplayShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game, moment by moment, as one seat (or somebody who watches) saw it."""
+
+    table: Table
+    frames: tuple[Frame, ...]
+    outcome: Any
+
+
+class MomentShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a game as your seat saw it, after your events `first` up to, but not including, `until`."""
+
+    first: int
+    until: int
+    view: Any
+
+
+class LessonMoves(_Form, frozen=True, kw_only=True):
+    """What the learner has done in a lesson so far."""
+
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=9)] = ()
+
+
+class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson as far as the learner has come: what happened since their last action, and what they may do now."""
+
+    game: str
+    lesson: int
+    lessons: int
+    step: int
+    steps: int
+    names: tuple[str, ...]
+    suggestion: str | None
+    """An action that leads on; None when the lesson is done."""
+    frames: tuple[Frame, ...]
+    legal: Legal | None
+    outcome: Any
+    refusal: Refusal | None
+    """Why the last action does not lead on; the lesson stands as it was before it."""
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """The house is open and its store answers."""
+
+    healthy: bool
+    tables: int
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Why the house says no: a stable code, and a sentence in both languages."""
+
+    code: str
+    text: Text

@@ -1,0 +1,77 @@
+"""The doors of the house, described for machines: OpenAPI made of the very list the house answers by."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+import mlotek
+from mlotek.server.wire.forms import Problem
+from mlotek.server.wire.refusals import STATUS
+
+_REFUSED = sorted({400, *STATUS.values()})
+
+
+class Door(NamedTuple):
+    """An address: what may be asked of it, the form it takes and the answer it gives."""
+
+    method: str
+    path: str
+    handler: Callable[..., Any]
+    form: type[msgspec.Struct] | None = None
+    answer: type[msgspec.Struct] | type[str] | None = None
+    """A text is told as one; everything else as JSON."""
+    query: Mapping[str, Any] = {}
+    """What may be asked after a question mark, each with its schema."""
+
+
+def document(doors: Iterable[Door]) -> dict[str, Any]:
+    """The OpenAPI document of these doors."""
+    doors = list(doors)
+    named = {kind for door in doors for kind in (door.form, door.answer)} | {Problem}
+    types = {kind for kind in named if kind is not None and issubclass(kind, msgspec.Struct)}
+    _, parts = msgspec.json.schema_components(sorted(types, key=_name), ref_template="#/components/schemas/{name}")
+    paths: dict[str, Any] = {}
+    for door in doors:
+        paths.setdefault(door.path, {})[door.method.lower()] = _operation(door)
+    info = {"title": "Młotek", "version": mlotek.__version__}
+    return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": parts}}
+
+
+def _name(kind: type[msgspec.Struct]) -> str:
+    return kind.__name__
+
+
+def _operation(door: Door) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "operationId": f"{door.method.lower()}{re.sub(r'[^a-z]+', '_', door.path)}".rstrip("_"),
+        "parameters": [*map(_parameter, re.findall(r"{(\w+)}", door.path)), *_choices(door.query)],
+        "responses": {"200": {"description": "done", **_content(door.answer)}} | _refusals(),
+    }
+    if door.form is not None:
+        operation["requestBody"] = {"required": True, **_content(door.form)}
+    return operation
+
+
+def _parameter(name: str) -> dict[str, Any]:
+    kind = {"type": "integer", "minimum": 0} if name == "seat" else {"type": "string", "minLength": 1}
+    return {"name": name, "in": "path", "required": True, "schema": kind}
+
+
+def _choices(query: Mapping[str, Any]) -> list[dict[str, Any]]:
+    return [{"name": name, "in": "query", "schema": schema} for name, schema in query.items()]
+
+
+def _content(kind: type[msgspec.Struct] | type[str] | None) -> dict[str, Any]:
+    if kind is None:
+        return {}
+    if not issubclass(kind, msgspec.Struct):
+        return {"content": {"text/plain": {"schema": {"type": "string"}}}}
+    return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{_name(kind)}"}}}}
+
+
+def _refusals() -> dict[str, Any]:
+    return {str(status): {"description": "refused", **_content(Problem)} for status in _REFUSED}

@@ -1,0 +1,139 @@
+"""Bots in processes of their own: a slow or crashed one is replaced, and harms nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import sys
+from dataclasses import replace
+
+import msgspec
+
+from mlotek.server.common.log import log
+from mlotek.server.workers.bot_protocol import Question, Thought
+
+PATIENCE = 5.0
+"""Seconds after which a worker is taken for stuck and ended. The first answer of a fresh one may take longer."""
+WARMING_UP = 30.0
+COMPILING = 180.0
+"""Seconds the first search of a game may take: its rules are compiled, once on a machine."""
+MOST_WAITING = 400
+COMMAND = ("-m", "mlotek.server.workers.worker")
+SEARCHING = "searcher"
+INSTEAD = "shrewd"
+"""Who plays while the searcher of a game is being compiled, or when it has failed."""
+
+
+class Workers:
+    """Bots that answer at once and bots that search have processes of their own: nobody waits behind a long thought."""
+
+    def __init__(self, count: int, patience: float = PATIENCE) -> None:
+        self._quick = _Team(count, patience)
+        self._searching = _Team(count, patience)
+        self._compiled: dict[str, asyncio.Future[Thought | None]] = {}
+
+    async def decide(self, question: Question) -> Thought | None:
+        """What the bot does; None if nobody can say."""
+        if question.level == SEARCHING:
+            thought = await self._searching.decide(question) if self._can_search(question) else None
+            if thought is not None:
+                return thought
+            question = replace(question, level=INSTEAD)
+        return await self._quick.decide(question)
+
+    def _can_search(self, question: Question) -> bool:
+        """Whether the game is compiled; if nobody has tried yet, somebody begins now."""
+        name = question.game.name
+        trial = self._compiled.get(name)
+        if trial is None or (trial.done() and trial.result() is None):
+            self._compiled[name] = asyncio.ensure_future(self._searching.decide(question, COMPILING))
+            return False
+        return trial.done()
+
+    async def close(self) -> None:
+        """End all workers."""
+        for trial in self._compiled.values():
+            trial.cancel()
+        await self._quick.close()
+        await self._searching.close()
+
+
+class _Team:
+    """A few worker processes, started when first needed. Questions wait in line; too long a line is refused."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        self._patience = patience
+        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._all = [_Worker() for _ in range(count)]
+        self._waiting = 0
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def decide(self, question: Question, patience: float = 0) -> Thought | None:
+        """The answer of the first worker that is free."""
+        if self._waiting >= MOST_WAITING:
+            return None
+        self._waiting += 1
+        try:
+            worker = await self._free.get()
+            try:
+                return await worker.ask(question, max(patience, self._patience))
+            finally:
+                self._free.put_nowait(worker)
+        finally:
+            self._waiting -= 1
+
+    async def close(self) -> None:
+        """End its workers."""
+        for worker in self._all:
+            await worker.end()
+
+
+class _Worker:
+    """One process that answers one question at a time."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: Question, patience: float) -> Thought | None:
+        """The answer; None, and a fresh process next time, if there is none in time."""
+        fresh = self._process is None or self._process.returncode is not None
+        try:
+            if fresh:
+                self._process = await _started()
+            async with asyncio.timeout(max(patience, WARMING_UP) if fresh else patience):
+                return await self._asked(question)
+        except Exception as error:  # whatever became of the worker, the house plays on
+            log("bot-worker-failed", error=type(error).__name__)
+            await self.end()
+            return None
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+
+    async def _asked(self, question: Question) -> Thought | None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        data = pickle.dumps(question)
+        self._process.stdin.write(len(data).to_bytes(4, "big") + data)
+        await self._process.stdin.drain()
+        length = int.from_bytes(await self._process.stdout.readexactly(4), "big")
+        return msgspec.json.decode(await self._process.stdout.readexactly(length), type=Thought | None)
+
+    async def end(self) -> None:
+        """End the process, if there is one."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def _started() -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        *COMMAND,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )

@@ -1,0 +1,43 @@
+"""A bot's process: reads questions, writes answers. It knows only what a question holds."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+import mlotek.bots as bots
+from mlotek.server.workers.bot_protocol import Question, Thought
+
+BUDGET = 0.4
+"""Seconds a searching bot may think."""
+
+
+def answer(question: Question) -> Thought | None:
+    """What the bot does; None if it cannot."""
+    try:
+        who = bots.persona(question.name)
+        traits = who.traits if who else None
+        bot = bots.make(question.level, question.game, question.seat, seed=question.seed, traits=traits, budget=BUDGET)
+        bot.watch(question.events)
+        decision = bot.decide(question.view)
+    except Exception:  # whatever is wrong with a bot, the house plays its default and counts it
+        return None
+    return Thought(str(decision.action), decision.why)
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer until the house closes."""
+    while header := source.read(4):
+        question = pickle.loads(source.read(int.from_bytes(header, "big")))  # from our own house only
+        data = msgspec.json.encode(answer(question))
+        sink.write(len(data).to_bytes(4, "big") + data)
+        sink.flush()
+
+
+if __name__ == "__main__":
+    os.nice(10)  # people come first
+    serve(sys.stdin.buffer, sys.stdout.buffer)
