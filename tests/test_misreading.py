@@ -8,8 +8,9 @@ import pytest
 
 import mlotek
 from mlotek.lexicon import lexicon_of
-from mlotek.misreading import Misreading, misreading, tell
+from mlotek.misreading import misreading, tell
 from mlotek.speech import LANGUAGES, Speaker
+from mlotek.tables.grammar import Misreading
 from tests.conformance.nonsense import error_of, mangled
 from tests.conformance.tables import TABLES, Table, every_game, played_to_the_end
 

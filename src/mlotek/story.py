@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
-
-import msgspec
+from collections.abc import Iterable, Iterator
 
 from mlotek.core.event import Event
 from mlotek.core.outcome import Outcome
-from mlotek.games.modern_art.view import Books
-from mlotek.games.targ.view import Reckoning
+from mlotek.games import table_of
 from mlotek.speech import Speaker
 
 
@@ -30,7 +26,7 @@ def ending(outcome: Outcome, speaker: Speaker) -> list[str]:
 
 def score(outcome: Outcome, seat: int, speaker: Speaker) -> str:
     """How a seat's score came about."""
-    reckoned = RECKONINGS[speaker.game](outcome.breakdown, seat)
+    reckoned = table_of(speaker.game).reckoning(outcome.breakdown, seat)
     return speaker.say(f"{speaker.game}-score-seat", rank=outcome.ranks[seat], seat=speaker.names[seat], **reckoned)
 
 
@@ -38,34 +34,3 @@ def verdict(outcome: Outcome, speaker: Speaker) -> str:
     """Who wins, alone or together."""
     names = tuple(speaker.names[seat] for seat in outcome.winners)
     return speaker.say("terminal-winners", names=names, count=len(names))
-
-
-def _books(breakdown: Any, seat: int) -> dict[str, Any]:
-    books: Books = breakdown[seat]
-    return {
-        "start": books.start,
-        "money": books.money,
-        "earned": sum(account.earned for account in books.rounds),
-        "income": sum(account.income for account in books.rounds),
-        "paid": sum(account.paid_to_players + account.paid_to_bank for account in books.rounds),
-        "rounds": tuple(account.money for account in books.rounds),
-    }
-
-
-def _points_by_rounds(breakdown: Any, seat: int) -> dict[str, Any]:
-    reckoning: Reckoning = breakdown[seat]
-    rounds = tuple(played.points for played in reckoning.rounds)
-    return {"points": reckoning.points, "goods": reckoning.goods, "stops": reckoning.stops, "rounds": rounds}
-
-
-def _suitcases(breakdown: Any, seat: int) -> dict[str, Any]:
-    held = breakdown.seats[seat]
-    return {"money": held.money, "number": held.cards, "bluffs": held.bluffs}
-
-
-RECKONINGS: Mapping[str, Callable[[Any, int], dict[str, Any]]] = {
-    "milionerzy": lambda breakdown, seat: msgspec.structs.asdict(breakdown[seat]),
-    "modern-art": _books,
-    "nie-blefuj": _suitcases,
-    "targ": _points_by_rounds,
-}

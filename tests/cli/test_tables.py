@@ -6,10 +6,10 @@ import msgspec
 
 import mlotek
 from mlotek.core.outcome import Outcome
+from mlotek.games import table_of
 from mlotek.games.milionerzy.view import Reckoning
 from mlotek.speech import Speaker
 from mlotek.story import score, verdict
-from mlotek.tables import table_of
 from tests.scenario import match_of, play
 
 NAMES = ("Ola", "Iga", "Leon")
@@ -19,7 +19,7 @@ STACK = "stack 7 casino x2 8 cba thief 1 2 3 4 5 6 9 10 x2 x2"
 def said(match: mlotek.Match, seat: int, what: str, language: str) -> list[str]:
     """What a table says to a seat: its situation, description, hand or odds."""
     speaker = Speaker(language, match.game.name, NAMES)
-    lines: list[str] = getattr(table_of(match.game.name), what)(match.view(seat), speaker)
+    lines: list[str] = getattr(table_of(match.game.name).words, what)(match.view(seat), speaker)
     return lines
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from mlotek.server.lessons import LESSONS
+from mlotek.games import table_of
 from tests.page.conftest import FLAGS, NAMES
 from tests.page.hands import CLICKS, play_through
 from tests.page.house import ServedHouse
@@ -97,7 +97,7 @@ def photograph_newcomer(visitor: Visitor, game: str, camera: Photographer) -> No
     visitor.page.locator(".intro .primary").click()
     visitor.page.locator(".coach .try").wait_for()
     camera.take("coach")
-    for number, lesson in enumerate(LESSONS[game], start=1):
+    for number, lesson in enumerate(table_of(game).lessons, start=1):
         for done in ([], [step.wanted[0] for step in lesson.steps]):
             leave_off(visitor, game, number - 1, done)
             visitor.enter(f"/learn/{game}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from mlotek.server.lessons import LESSONS
+from mlotek.games import table_of
 from tests.page.house import ServedHouse
 from tests.page.inspection import serious_findings, trouble_on_all_screens
 from tests.page.visitor import GAMES, PHONE, Visitor
@@ -16,7 +16,7 @@ def test_all_lessons_are_finished_by_keys_alone(game: str, browser: Browser, hou
     visitor = Visitor(browser, house.url, PHONE, "pl")
     visitor.enter(f"/learn/{game}")
     words = visitor.page.locator(".lesson p")
-    for number, lesson in enumerate(LESSONS[game]):
+    for number, lesson in enumerate(table_of(game).lessons):
         expect(visitor.page.locator(".lesson h2")).to_contain_text(f"Lekcja {number + 1} ")
         for step in lesson.steps:
             visitor.page.locator(".ways .button", has_text="Pokaż").wait_for()

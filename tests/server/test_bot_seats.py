@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from mlotek.server.manners import manners_of
+from mlotek.games import table_of
 from mlotek.server.play import pacing
 from mlotek.server.play.hammer import NO_SNIPING, Hammer
 from mlotek.server.play.playing import Playing
@@ -69,7 +69,7 @@ def test_pauses_rest_on_what_is_public() -> None:
     import mlotek
 
     matches = [mlotek.Match(mlotek.game("modern-art", players=3), seed=seed) for seed in range(8)]
-    manners = manners_of("modern-art")
+    manners = table_of("modern-art").manners
     assert len({pacing.beat(manners, match.view(None), 7, 3, 1) for match in matches}) == 1
 
 

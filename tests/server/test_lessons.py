@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from mlotek.core import Refused
-from mlotek.server.lessons import LEARNER, LESSONS, Lesson, OtherMove, taught
+from mlotek.games import games, table_of
 from mlotek.server.lessons.shown import lesson_shown
+from mlotek.server.lessons.teaching import OtherMove, taught
 from mlotek.speech import LANGUAGES, Speaker
+from mlotek.tables.lesson import LEARNER, Lesson
 from tests.server.hall import Hall, in_hall
 
+LESSONS = {game: table_of(game).lessons for game in games()}
 ALL = [pytest.param(game, number, id=f"{game}-{number}") for game in LESSONS for number in range(len(LESSONS[game]))]
 
 

@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 
 import mlotek
-from mlotek.server.manners import Manners, Milionerzy, manners_of
+from mlotek.games import table_of
+from mlotek.games.milionerzy.table.manners import Milionerzy
 from mlotek.server.play.takeback import MOST, TAKEN_BACK, revocable, standing
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.workers.bot_protocol import Question, Thought
+from mlotek.tables.manners import Manners
 from tests.conformance.tables import Table, part_of_tests, tables_named
 from tests.server.hall import Hall, Phone, VirtualClock, in_hall, open_hall
 from tests.server.tables import PEOPLE, seated
@@ -63,7 +65,7 @@ def sample(name: str) -> list[Table]:
 
 @pytest.mark.parametrize("name", mlotek.games())
 def test_taking_back_never_crosses_what_was_hidden_nor_chance_nor_another(name: str) -> None:
-    manners, allowed, all_steps = manners_of(name), 0, 0
+    manners, allowed, all_steps = table_of(name).manners, 0, 0
     for table in sample(name):
         for seed in range(3):
             rng = random.Random(seed)

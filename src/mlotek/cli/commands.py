@@ -81,7 +81,7 @@ def tell_why(session: Session, _: str) -> None:
 def tell_rules(session: Session, topic: str) -> None:
     """A clause, the whole book ("all"), or what matters in the present phase."""
     game = session.match.game.name
-    beginnings = session.table.CLAUSES.get(session.view().phase, ())
+    beginnings = session.table.clauses.get(session.view().phase, ())
     if fold(topic) in ("all", "wszystko", "wszystkie"):
         beginnings = ("",)
     elif topic:
@@ -105,17 +105,17 @@ def tell_log(session: Session, count: str) -> None:
 
 def tell_hand(session: Session, _: str) -> None:
     """What the person holds."""
-    _say_all(session, session.table.hand(session.view(), session.speaker))
+    _say_all(session, session.table.words.hand(session.view(), session.speaker))
 
 
 def tell_table(session: Session, _: str) -> None:
     """The whole table in words."""
-    _say_all(session, session.table.describe(session.view(), session.speaker))
+    _say_all(session, session.table.words.describe(session.view(), session.speaker))
 
 
 def tell_odds(session: Session, _: str) -> None:
     """The chances that follow from what everybody knows."""
-    lines = session.table.odds(session.view(), session.speaker)
+    lines = session.table.words.odds(session.view(), session.speaker)
     _say_all(session, lines or [session.speaker.say("terminal-no-odds")])
 
 
@@ -128,7 +128,7 @@ def tell_hint(session: Session, _: str) -> None:
 def bid_for_me(session: Session, limit: str) -> bool:
     """Go on bidding up to a limit, or passing, until this auction ends."""
     amount = whole_number(limit)
-    if session.table.auction(session.view()) is None:
+    if session.table.words.auction(session.view()) is None:
         session.say("auto-not-here", "refusal")
     elif amount is None:
         session.say("auto-how", "refusal")

@@ -9,10 +9,10 @@ from mlotek.bots import Persona, Why
 from mlotek.cli import commands
 from mlotek.cli.console import Console
 from mlotek.cli.opponents import Opponents, personas_at
+from mlotek.games import table_of
 from mlotek.lexicon import fold, lexicon_of
 from mlotek.misreading import misreading, tell
 from mlotek.speech import Speaker
-from mlotek.tables import table_of
 
 BEAT = 0.7  # seconds before a bot acts; less and less while only bots act
 HASTE = 0.85
@@ -142,16 +142,16 @@ class Session:
 
     def plan(self, limit: int) -> None:
         """Bid for the holder up to a limit, as long as the auction that is going on lasts."""
-        self._plans[self.holder] = self.table.auction(self.view()), limit
+        self._plans[self.holder] = self.table.words.auction(self.view()), limit
         self._asked_last = self.holder - 1
 
     def _follow_plan(self, seat: int) -> bool:
         """Act as the person has planned for this auction; False if there is no plan for it."""
         view = self.match.view(seat)
         auction, limit = self._plans.get(seat, (None, 0))
-        if auction is None or auction != self.table.auction(view):
+        if auction is None or auction != self.table.words.auction(view):
             return False
-        self.match.play(seat, self.table.bid_up_to(view, limit))
+        self.match.play(seat, self.table.words.bid_up_to(view, limit))
         self._tell()
         return True
 
@@ -160,7 +160,7 @@ class Session:
         self.console.say()
         self._secret_shown = False
         self._bots_in_a_row = 0
-        for line in self.table.situation(self.view(), self.speaker):
+        for line in self.table.words.situation(self.view(), self.speaker):
             self.console.say(line, "heading")
         while not self._act(self._read()):
             pass

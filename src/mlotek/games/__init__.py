@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copyreg
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mlotek.core import receipt
 from mlotek.core.errors import BadGame, BadRecord
@@ -12,37 +12,55 @@ from mlotek.core.game import Game, Kind, choose_game
 from mlotek.core.match import Match, replay_as
 from mlotek.core.record import Record, checked_record
 
-_GAMES = ("modern-art", "milionerzy", "nie-blefuj", "targ")
-_PACKAGES = {name: name.replace("-", "_") for name in _GAMES} | {"nie-bluffuj": "nie_blefuj"}
+if TYPE_CHECKING:
+    from mlotek.tables import GameTable
+
+HOMES = {
+    "modern-art": "mlotek.games.modern_art",
+    "milionerzy": "mlotek.games.milionerzy",
+    "nie-blefuj": "mlotek.games.nie_blefuj",
+    "targ": "mlotek.games.targ",
+}
+"""The package of each game: the one line a new game needs."""
+NICKNAMES = {"nie-bluffuj": "nie-blefuj"}
 
 
 def games() -> tuple[str, ...]:
     """The names of the games."""
-    return _GAMES
+    return tuple(HOMES)
 
 
 def kind_of(name: str) -> Kind:
     """A game's rules, words and views; raises BadGame for an unknown name."""
-    try:
-        package = _PACKAGES[name]
-    except (KeyError, TypeError):  # a name that cannot be looked up at all is unknown too
-        raise BadGame("unknown-game", f"there is no game {name!r}; there are: {', '.join(_GAMES)}") from None
-    kind: Kind = import_module(f"mlotek.games.{package}").KIND
+    kind: Kind = import_module(_home(name)).KIND
     return kind
+
+
+def table_of(name: str) -> GameTable:
+    """A game's table: its words, manners, lessons, and what else is told of it."""
+    table: GameTable = _part(name, "table").TABLE
+    return table
 
 
 def heuristics_of(name: str) -> Any:
     """A game's policies: the module `heuristics`, in the rules dialect."""
-    return import_module(f"{_package(name)}.heuristics")
+    return _part(name, "heuristics")
 
 
 def worlds_of(name: str) -> Any:
     """A game's `worlds` module, which builds full states from what one seat knows."""
-    return import_module(f"{_package(name)}.worlds")
+    return _part(name, "worlds")
 
 
-def _package(name: str) -> str:
-    return f"mlotek.games.{kind_of(name).name.replace('-', '_')}"
+def _part(name: str, part: str) -> Any:
+    return import_module(f"{_home(name)}.{part}")
+
+
+def _home(name: str) -> str:
+    try:
+        return HOMES[NICKNAMES.get(name, name)]
+    except (KeyError, TypeError):  # a name that cannot be looked up at all is unknown too
+        raise BadGame("unknown-game", f"there is no game {name!r}; there are: {', '.join(HOMES)}") from None
 
 
 def game(name: str, players: int | None = None, **options: Any) -> Game:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mlotek.core import Match
+from mlotek.games import table_of
 from mlotek.server.wire.forms import TableInWords
 from mlotek.server.wire.refusals import HouseRefused
 from mlotek.speech import LANGUAGES, Speaker
 from mlotek.story import told
-from mlotek.tables import table_of
 
 
 def known_language(asked: str | None) -> str:
@@ -28,7 +28,7 @@ def table_in_words(match: Match, seat: int | None, language: str) -> TableInWord
     """The table as a seat sees it, for whoever would rather hear it."""
     if seat is None:
         raise HouseRefused("not-seated")
-    view, speaker, table = match.view(seat), _speaker(match, language), table_of(match.game.name)
+    view, speaker, table = match.view(seat), _speaker(match, language), table_of(match.game.name).words
     return TableInWords(
         hand=tuple(table.hand(view, speaker)),
         table=tuple(table.describe(view, speaker)),

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from itertools import islice
 
 from mlotek.core import Match, MlotekError
-from mlotek.server.lessons import LEARNER, LESSONS, Lesson, OtherMove, Taught, taught
+from mlotek.games import games, table_of
+from mlotek.server.lessons.teaching import OtherMove, Taught, taught
 from mlotek.server.wire.forms import Frame, LessonShown
 from mlotek.server.wire.messages import Legal, Refusal
 from mlotek.server.wire.refusals import HouseRefused, refusal
+from mlotek.tables.lesson import LEARNER, Lesson
 
 OTHERS = ("Ryś", "Rufus")
 """Two of the house's bots sit in; what they do is written down in the lesson."""
@@ -28,9 +30,9 @@ def lesson_shown(game: str, number: int, actions: Sequence[str], learner: str) -
 
 def lesson_of(game: str, number: int) -> Lesson:
     """The lesson with this number, if the game has one."""
-    lessons = LESSONS.get(game)
-    if lessons is None:
+    if game not in games():
         raise HouseRefused("no-such-game")
+    lessons = table_of(game).lessons
     if number not in range(len(lessons)):
         raise HouseRefused("no-such-page")
     return lessons[number]
@@ -50,7 +52,7 @@ def _shown(lesson: Lesson, number: int, done: Taught, refused: Refusal | None) -
     return LessonShown(
         game=lesson.game,
         lesson=number,
-        lessons=len(LESSONS[lesson.game]),
+        lessons=len(table_of(lesson.game).lessons),
         step=done.step,
         steps=len(lesson.steps),
         names=done.match.names,

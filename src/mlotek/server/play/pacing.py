@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from mlotek.core import View
-from mlotek.server.manners import Manners
+from mlotek.tables.manners import Manners
 
 NORMAL = (0.8, 1.4)
 TENSE = (1.5, 2.3)

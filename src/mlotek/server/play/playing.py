@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 
 from mlotek.core import Action, Match, MlotekError, Refused, View
+from mlotek.games import table_of
 from mlotek.server.common.clock import milliseconds
-from mlotek.server.manners import manners_of, tag
 from mlotek.server.play import dealer, pacing, programs, takeback
 from mlotek.server.play.auctioneer import Auctioneer
 from mlotek.server.play.ballot import Ballot
@@ -24,6 +24,7 @@ from mlotek.server.store.documents import ClockDoc, Mark, pack
 from mlotek.server.table.view_cache import Written
 from mlotek.server.wire.messages import Clocks, Held
 from mlotek.server.wire.refusals import HouseRefused
+from mlotek.tables.manners import tag
 
 if TYPE_CHECKING:
     from mlotek.server.table.table import Table
@@ -48,7 +49,7 @@ class Playing:
         self._taken_back = taken_back
         """How many entries of the log do not stand any more."""
         self._last: LastAction | None = None
-        self.manners = manners_of(match.game.name)
+        self.manners = table_of(match.game.name).manners
         self.views = match.views()
         self.written = Written()
         self.clocks = SeatClocks(times(table.doc.tempo), match.game.players)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mlotek.core import Action, Match
-from mlotek.server.manners import Manners
 from mlotek.server.wire.messages import AcceptLike, BidUpTo, Do, Program
+from mlotek.tables.manners import Manners
 
 LARGEST_JUMP = 3
 

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mlotek.core import Match, View
-from mlotek.server.manners import Manners, tag
 from mlotek.server.store import Entry
+from mlotek.tables.manners import Manners, tag
 
 TAKEN_BACK = "taken-back"
 """Stands in the place of an actor, with the seat that takes its last action back."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlotek.core.record import CHANCE
 from mlotek.games.modern_art import edition
-from mlotek.server.lessons.lesson import Entry, Lesson, Step
+from mlotek.tables.lesson import Entry, Lesson, Step
 
 MINE = (
     "bahut-once",

@@ -8,11 +8,6 @@ from mlotek.core.lot import Lot
 from mlotek.games.targ.view import Player, StandingOffer, Stock, TargView
 from mlotek.speech import Speaker
 
-CLAUSES = {
-    "market": ("TG-OFFER", "TG-ACCEPT", "TG-WITHDRAW", "TG-CENTRE", "TG-DONE", "TG-STOP"),
-    "over": ("TG-SCORE", "TG-WIN"),
-}
-
 
 def situation(view: TargView, speaker: Speaker) -> list[str]:
     """The centre, the standing offers, and the viewer's goods."""
@@ -80,12 +75,12 @@ def _stock(stock: Stock, speaker: Speaker) -> str:
     )
 
 
-def odds(view: TargView, speaker: Speaker) -> list[str]:  # noqa: ARG001
+def odds(view: TargView, speaker: Speaker) -> list[str]:
     """Nothing in Targ can be reckoned from what everybody knows."""
     return []
 
 
-def auction(view: TargView) -> Hashable | None:  # noqa: ARG001
+def auction(view: TargView) -> Hashable | None:
     """There are no auctions in Targ."""
     return None
 

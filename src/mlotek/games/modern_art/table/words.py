@@ -9,19 +9,6 @@ from mlotek.games.modern_art.view import ModernArtView, Player
 from mlotek.lexicon import lexicon_of
 from mlotek.speech import Speaker
 
-BIDDING = ("MA-BID", "MA-PAY", "MA-FREE")
-CLAUSES = {
-    "put": ("MA-TURN", "MA-FIFTH", "MA-EMPTY"),
-    "add": ("MA-DOUBLE",),
-    "open": ("MA-OPEN", *BIDDING),
-    "once": ("MA-ONCE", *BIDDING),
-    "sealed": ("MA-SEALED", *BIDDING),
-    "price": ("MA-FIXED", "MA-PAY"),
-    "fixed": ("MA-FIXED", "MA-PAY"),
-    "flip": ("MA-MYST",),
-    "over": ("MA-VALUE", "MA-SELL", "MA-WIN"),
-}
-
 
 def situation(view: ModernArtView, speaker: Speaker) -> list[str]:
     """What is asked, with what is up for auction, and the viewer's money; its cards where one may be played."""
@@ -104,7 +91,7 @@ def hand(view: ModernArtView, speaker: Speaker) -> list[str]:
     return [speaker.say("modern-art-table-hand", hand=typed, money=own.money)]
 
 
-def odds(view: ModernArtView, speaker: Speaker) -> list[str]:  # noqa: ARG001
+def odds(view: ModernArtView, speaker: Speaker) -> list[str]:
     """Nothing in Modern Art can be reckoned from what everybody knows."""
     return []
 

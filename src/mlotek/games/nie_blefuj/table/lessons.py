@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mlotek.core.record import CHANCE
-from mlotek.server.lessons.lesson import Entry, Lesson, Step
+from mlotek.tables.lesson import Entry, Lesson, Step
 
 BANK: Entry = (CHANCE, "bank 5 0 1 2 1 2")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain, repeat
 
 from mlotek.core.record import CHANCE
-from mlotek.server.lessons.lesson import Entry, Lesson, Step
+from mlotek.tables.lesson import Entry, Lesson, Step
 
 MINE = {"fish": 3, "sheep": 4, "pigs": 5, "coffee": 4, "bricks": 3, "gold": 1}
 RYS = {"fish": 3, "gold": 3, "wood": 5, "grain": 4, "cloth": 3, "coffee": 2}

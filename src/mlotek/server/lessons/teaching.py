@@ -1,41 +1,14 @@
-"""A lesson: a small position of a real game, what the learner is asked to do in it, and what the others do then.
-
-The rules are the game's own: every entry is played through a `Match`. Seat 0 is the learner's.
-"""
+"""Teaching: how far a learner has come in a lesson. The rules are the game's own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
 
 import mlotek
 from mlotek.core import Match, MlotekError
 from mlotek.core.record import CHANCE
-
-LEARNER = 0
-Entry = tuple[int | str, str]
-
-
-@dataclass(frozen=True)
-class Step:
-    """One thing to do: the actions that lead on (the first is suggested; `*` stands for anything), and the answer."""
-
-    wanted: tuple[str, ...]
-    then: tuple[Entry, ...] = ()
-
-    def takes(self, action: str) -> bool:
-        return any(fnmatchcase(action, pattern) for pattern in self.wanted)
-
-
-@dataclass(frozen=True)
-class Lesson:
-    """Where it begins, and its steps."""
-
-    game: str
-    players: int
-    before: tuple[Entry, ...]
-    steps: tuple[Step, ...]
+from mlotek.tables.lesson import LEARNER, Entry, Lesson, Step
 
 
 class OtherMove(MlotekError):

@@ -10,11 +10,6 @@ from mlotek.games.milionerzy.edition import LAST_RED, TILE_NAMES, TILES
 from mlotek.games.milionerzy.view import MilionerzyView, Player
 from mlotek.speech import Speaker
 
-CLAUSES = {
-    "auction": ("MB-BID", "MB-WIN", "MB-FREE", "MB-BAD", "MB-END"),
-    "theft": ("MB-THIEF",),
-    "over": ("MB-POOR", "MB-SCORE", "MB-RANK"),
-}
 MISFORTUNES = ("casino", "cba", "thief")
 
 

@@ -8,15 +8,6 @@ from mlotek.games.nie_blefuj.edition import BLACK_DIE
 from mlotek.games.nie_blefuj.view import NieBlefujView, Player
 from mlotek.speech import Speaker
 
-CLAUSES = {
-    "target": ("NB-COLOUR", "NB-REV-2"),
-    "offer": ("NB-OFFER", "NB-CLAIM", "NB-TAKE", "NB-OPEN"),
-    "decision": ("NB-TAKE", "NB-OPEN", "NB-LOWER", "NB-EQUAL", "NB-HIGHER"),
-    "addition": ("NB-HIGHER",),
-    "payment": ("NB-PAY", "NB-LOWER"),
-    "over": ("NB-WIN", "NB-BANK", "NB-LIMIT"),
-}
-
 
 def situation(view: NieBlefujView, speaker: Speaker) -> list[str]:
     """What is asked, what lies on the table, and the viewer's suitcases."""
@@ -101,7 +92,7 @@ def _chances(total: int, speaker: Speaker) -> str:
     return speaker.say("nie-blefuj-odds-total", total=total, lower=lower, equal=equal, higher=higher)
 
 
-def auction(view: NieBlefujView) -> Hashable | None:  # noqa: ARG001
+def auction(view: NieBlefujView) -> Hashable | None:
     """There are no auctions in Nie blefuj!."""
     return None
 

@@ -1,0 +1,54 @@
+"""The manners of Modern Art."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from mlotek.core import Action, Match, View
+from mlotek.tables.manners import Manners, tag
+
+
+class ModernArt(Manners):
+    """An open auction has a hammer; among equal bids the organiser comes first, then clockwise (MA-SEALED-2)."""
+
+    harmless = frozenset({"bid-made", "passed", "hand-closed", "price-named", "nothing-added"})
+
+    def hammered(self, view: View) -> bool:
+        return view.phase == "open"
+
+    def involved(self, view: Any) -> Collection[int]:
+        """Whoever has not spoken yet; in an open auction any bid brings everybody back."""
+        if view.auction is None:
+            return range(view.players)
+        spoken = {*view.auction.declined, *view.auction.sealed}
+        if view.phase == "once":
+            spoken |= {seat for seat, offer in enumerate(view.auction.offers) if offer is not None}
+        return [seat for seat in range(view.players) if seat not in spoken]
+
+    def auctioneer(self, view: Any) -> int | None:
+        return int(view.auction.organiser)
+
+    def claim(self, view: View, action: Any) -> tuple[int, int] | None:
+        return (0, action.amount) if view.phase == "open" and tag(action) == "bid" else None
+
+    def ties(self, view: Any) -> Sequence[int] | None:
+        first = view.auction.organiser
+        return [(first + step) % view.players for step in range(view.players)]
+
+    def lot(self, view: Any) -> str:
+        organiser = view.auction.organiser if view.auction else ""
+        return f"{view.round}:{sum([artist.played for artist in view.market])}:{organiser}:{view.phase}"
+
+    def price(self, view: Any) -> int:
+        return view.auction.price if view.auction else 0
+
+    def cheapest_bid(self, match: Match, seat: int) -> tuple[Action, int] | None:
+        view: Any = match.view(None)
+        if view.phase not in ("open", "once"):
+            return None
+        amount = self.price(view) + 1
+        return match.game.action(f"bid {amount}"), amount
+
+    def tense(self, view: View) -> bool:
+        return view.phase == "fixed"

@@ -1,0 +1,28 @@
+"""The manners of Nie blefuj!."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from mlotek.core import View
+from mlotek.tables.manners import Manners
+
+
+class NieBlefuj(Manners):
+    """Two people look each other in the eye."""
+
+    harmless = frozenset({"target-named", "cards-offered", "cards-added"})
+
+    def involved(self, view: Any) -> Collection[int]:
+        faced = [seat for seat in (view.offerer, view.decider) if seat is not None]
+        return faced if len(faced) == 2 else range(view.players)
+
+    def lot(self, view: Any) -> str:
+        return f"{view.round}:{len(view.opened)}:{view.unopened}:{view.phase}"
+
+    def polled(self, view: View) -> Collection[str]:
+        return ("take", "open") if view.phase == "decision" else ()
+
+    def tense(self, view: View) -> bool:
+        return view.phase == "decision"

@@ -1,0 +1,98 @@
+"""Table manners: what the clock, the collect window, programs and bots' pauses need to know of a game.
+
+Everything here looks at views only, and what concerns the whole table at the public view only, so no timing can depend
+on anything hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import ClassVar, Protocol
+
+from mlotek.core import Action, Event, Match, View
+
+
+class TradeWish(Protocol):
+    """What somebody would trade: at least `get` for at most `give`."""
+
+    @property
+    def get(self) -> Mapping[str, int]: ...
+    @property
+    def give(self) -> Mapping[str, int]: ...
+
+
+class Manners:
+    """The manners of a game in which everything goes in turn."""
+
+    harmless: ClassVar[frozenset[str]] = frozenset()
+    """Events that tell nobody anything that was hidden: an action with no others may be taken back."""
+    moved: ClassVar[Mapping[str, str]] = {}
+    """Actions that are judged only if their ground is still what their seat saw, and the refusal when it is not."""
+
+    wishes: ClassVar[Collection[str]] = ()
+    """What somebody may say they are looking for."""
+
+    def hammered(self, view: View) -> bool:
+        """Whether an open auction is going on."""
+        return False
+
+    def auctioneer(self, view: View) -> int | None:
+        """The seat that puts up the lot."""
+        return None
+
+    def market(self, view: View) -> bool:
+        """Whether everybody trades at once, so that no seat has a clock of its own."""
+        return False
+
+    def involved(self, view: View) -> Collection[int]:
+        """The seats that still have a say about the lot."""
+        return range(view.players)
+
+    def stirs(self, action: Action) -> bool:
+        """Whether the action keeps a market going."""
+        return True
+
+    def claim(self, view: View, action: Action) -> tuple[int, int] | None:
+        """Where an action is a claim others may contest: its rank among claims (0 first) and what it bids."""
+        return None
+
+    def ties(self, view: View) -> Sequence[int] | None:
+        """The order of seats for equal bids, where the rules have one."""
+        return None
+
+    def ground(self, view: View) -> Mapping[str, object]:
+        """The part of a seat's own view that each such action rests on."""
+        return {}
+
+    def lot(self, view: View) -> str:
+        """A name for what is being decided; programs are made for one lot."""
+        return ""
+
+    def scene(self, view: View) -> str:
+        """A name for the round or auction; what was claimed in one counts for nothing in the next."""
+        return self.lot(view)
+
+    def price(self, view: View) -> int:
+        """The price to beat."""
+        return 0
+
+    def cheapest_bid(self, match: Match, seat: int) -> tuple[Action, int] | None:
+        """The cheapest legal bid of a seat that does not lead, and what it comes to."""
+        return None
+
+    def acceptable(self, view: View, wish: TradeWish) -> str | None:
+        """The action that accepts an offer such as is wished for."""
+        return None
+
+    def polled(self, view: View) -> Collection[str]:
+        """What those who only look on may vote for."""
+        return ()
+
+    def tense(self, view: View) -> bool:
+        """Whether the decision is one that a person would take a breath for."""
+        return False
+
+
+def tag(what: Action | Event) -> str:
+    """The word an action begins with; the name of an event."""
+    return str(what.__struct_config__.tag)
