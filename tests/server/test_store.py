@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TypeVar
 
 import pytest
 
 from mlotek.server.store import Conflict, Kept, Store, StoreFailed
+from mlotek.server.store.lock import FolderLock
 from mlotek.server.store.memory import MemoryStore
-from mlotek.server.store.sqlite import SqliteStore
+from mlotek.server.store.sqlite import Shelf, SqliteStore
 
 T = TypeVar("T")
 Use = Callable[[Callable[[Store], Awaitable[T]]], T]
@@ -106,6 +110,15 @@ def test_all_documents_and_forgetting(use: Use[object]) -> None:
     assert use(work) == ([("a", b"a"), ("b", b"new"), ("c", b"c")], Kept(b"new", (), b""))
 
 
+def test_a_document_is_read_without_its_entries(use: Use[object]) -> None:
+    async def work(store: Store) -> object:
+        await store.open_table("a", b"doc")
+        await store.save("a", b"doc2")
+        return await store.document("a"), await store.document("b")
+
+    assert use(work) == (b"doc2", None)
+
+
 # ── On disk ──────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -130,6 +143,55 @@ def test_a_store_in_use_is_not_opened_twice(tmp_path: Path) -> None:
     with pytest.raises(StoreFailed, match="in use"):
         SqliteStore(tmp_path / "s.db")
     asyncio.run(store.close())
+
+
+def test_a_folder_is_locked_where_there_is_no_fcntl_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows has another call for it; here it is one that always finds the file taken."""
+
+    def taken(file: int, mode: int, count: int) -> None:
+        assert (file > 2, mode, count) == (True, 2, 1)
+        raise OSError("taken")
+
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(LK_NBLCK=2, locking=taken))
+    with pytest.raises(StoreFailed, match="in use"):
+        FolderLock(tmp_path / "s.db")
+
+
+def test_nobodys_action_waits_for_a_long_table_to_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = threading.Event()
+    read = Shelf.load
+
+    def slowly(shelf: Shelf, table: str, end: int | None) -> Kept | None:
+        assert written.wait(60)
+        return read(shelf, table, end)
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "s.db")
+        await store.open_table("a", b"doc")
+        await store.append("a", 0, [(0, "pass")], b"m1")
+        reading = asyncio.ensure_future(store.load("a"))
+        await asyncio.sleep(0)
+        await store.append("a", 1, [(1, "pass")], b"m2")
+        written.set()
+        assert await reading == Kept(b"doc", ((0, "pass"),), b"m1"), "the table as it was when it was asked for"
+        await store.close()
+
+    monkeypatch.setattr(Shelf, "load", slowly)
+    asyncio.run(work())
+
+
+def test_what_was_asked_before_is_read(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "s.db")
+        await store.open_table("a", b"doc")
+        asked = [store.append("a", place, [(place, "pass")], b"") for place in range(50)]
+        kept = (await asyncio.gather(*asked, store.load("a")))[-1]
+        assert kept is not None
+        assert len(kept.entries) == 50
+        await store.close()
+
+    asyncio.run(work())
 
 
 def test_a_damaged_file_is_refused(tmp_path: Path) -> None:

@@ -294,9 +294,9 @@ class House:
         table = self.tables.get(table_id)
         if table is not None:
             return table.doc
-        kept = await self.services.store.load(table_id)
+        kept = await self.services.store.document(table_id)
         assert kept is not None
-        return unpack_table(kept.doc)
+        return unpack_table(kept)
 
     def shown(self, doc: TableDoc) -> TableShown:
         """A table, awake or not, as anybody may see it."""

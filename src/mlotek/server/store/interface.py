@@ -47,6 +47,9 @@ class Store(Protocol):
     async def load(self, table: str) -> Kept | None:
         """A table, or None."""
 
+    async def document(self, table: str) -> bytes | None:
+        """A table's document without its entries, or None."""
+
     async def documents(self) -> list[tuple[str, bytes]]:
         """The id and document of every table."""
 

@@ -32,6 +32,10 @@ class MemoryStore:
     async def load(self, table: str) -> Kept | None:
         return self._tables.get(table)
 
+    async def document(self, table: str) -> bytes | None:
+        kept = self._tables.get(table)
+        return None if kept is None else kept.doc
+
     async def documents(self) -> list[tuple[str, bytes]]:
         return [(table, kept.doc) for table, kept in self._tables.items()]
 

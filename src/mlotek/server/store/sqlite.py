@@ -1,8 +1,9 @@
-"""The store on disk: SQLite with a write-ahead log, one thread that writes, and group commit.
+"""The store on disk: SQLite with a write-ahead log, one thread that writes, one that reads, and group commit.
 
 Whatever is asked while a commit is under way goes into the next one, so the cost of making things durable is shared.
 What happens at all tables is written one after the other into a single log, each line with the place of the table's
 line before it: a commit touches a page or two however many tables move, and a table is read by following its lines.
+Reading has a connection of its own: however long a table is, nobody's action waits for it to be read.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -20,6 +22,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from mlotek.server.store.interface import Conflict, Entry, Kept, StoreFailed
+from mlotek.server.store.lock import FolderLock
 
 T = TypeVar("T")
 Work = Callable[["Pages"], Any]
@@ -51,7 +54,14 @@ class SqliteStore:
     """Keeps tables in a file. Raises StoreFailed at once if the file is in use, corrupt or of another version."""
 
     def __init__(self, path: Path) -> None:
-        self._pages = Pages(path)
+        self._lock = FolderLock(path)
+        try:
+            self._pages = Pages(path)
+            self._shelf = Shelf(path)
+        except StoreFailed:
+            self._lock.release()
+            raise
+        self._reader = ThreadPoolExecutor(1, "store-reader")
         self._asked: list[_Job] = []
         """What has been asked in this turn of the event loop; the thread is woken once for all of it."""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
@@ -69,10 +79,15 @@ class SqliteStore:
         await self._do(lambda pages: pages.append(table, length, entries, mark))
 
     async def load(self, table: str) -> Kept | None:
-        return await self._do(lambda pages: pages.load(table))
+        """What was asked before is in its answer: the place where the table ends is found in its turn."""
+        end = await self._do(lambda pages: pages.end_of(table))
+        return await self._read(lambda shelf: shelf.load(table, end))
+
+    async def document(self, table: str) -> bytes | None:
+        return await self._read(lambda shelf: shelf.document(table))
 
     async def documents(self) -> list[tuple[str, bytes]]:
-        return await self._do(lambda pages: pages.documents())
+        return await self._read(lambda shelf: shelf.documents())
 
     async def forget(self, table: str) -> None:
         await self._do(lambda pages: pages.forget(table))
@@ -89,6 +104,17 @@ class SqliteStore:
             self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._reader.shutdown)
+            self._shelf.close()
+            self._lock.release()
+
+    async def _read(self, work: Callable[[Shelf], T]) -> T:
+        if self._closed:
+            raise StoreFailed("the store is closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._shelf)
+        except sqlite3.Error as error:
+            raise StoreFailed(f"the store could not be read: {error}") from error
 
     async def _do(self, work: Callable[[Pages], T]) -> T:
         if self._closed:
@@ -172,7 +198,7 @@ class _Head(NamedTuple):
 
 
 class Pages:
-    """The file itself, for one thread. It is locked for this process, so memory knows the heads of all tables."""
+    """The file itself, for the thread that writes. The folder is locked, so memory knows the heads of all tables."""
 
     def __init__(self, path: Path) -> None:
         self._db = _opened(path)
@@ -244,30 +270,14 @@ class Pages:
         self._new_lines.append((line, table, head.line, longer, msgspec.json.encode(entries), mark))
         self._move_head(table, _Head(line, longer))
 
-    def load(self, table: str) -> Kept | None:
-        found = self._db.execute("SELECT doc FROM tables WHERE id = ?", (table,)).fetchone()
-        if found is None:
-            return None
-        lines = self._lines(table)
-        entries = [entry for line in reversed(lines) for entry in _ENTRIES.decode(line[2])]
-        return Kept(found[0], tuple(entries), lines[0][3] if lines else b"")
-
-    def _lines(self, table: str) -> list[tuple[int, int | None, bytes, bytes]]:
-        """A table's lines, the last first."""
-        self._write_lines()
-        lines = []
-        place = self._heads.get(table, _Head()).line
-        while place is not None:
-            query = "SELECT line, before, entries, mark FROM log WHERE line = ?"
-            lines.append(self._db.execute(query, (place,)).fetchone())
-            place = lines[-1][1]
-        return lines
-
-    def documents(self) -> list[tuple[str, bytes]]:
-        return self._db.execute("SELECT id, doc FROM tables ORDER BY id").fetchall()
+    def end_of(self, table: str) -> int | None:
+        """The table's last line."""
+        return self._heads.get(table, _Head()).line
 
     def forget(self, table: str) -> None:
-        self._db.executemany("DELETE FROM log WHERE line = ?", [line[:1] for line in self._lines(table)])
+        self._write_lines()
+        lines = _lines(self._db, self.end_of(table))
+        self._db.executemany("DELETE FROM log WHERE line = ?", [line[:1] for line in lines])
         self._db.execute("DELETE FROM tables WHERE id = ?", (table,))
         self._move_head(table, None)
 
@@ -279,19 +289,61 @@ class Pages:
         return None if found is None else found[0]
 
 
+class Shelf:
+    """The file for the thread that reads."""
+
+    def __init__(self, path: Path) -> None:
+        self._db = _connected(path)
+        self._db.execute("PRAGMA query_only=ON")
+
+    def load(self, table: str, end: int | None) -> Kept | None:
+        """A table up to a line, as one moment has it."""
+        with self._db:
+            self._db.execute("BEGIN")
+            doc = self.document(table)
+            lines = _lines(self._db, end) if doc is not None else []
+        if doc is None:
+            return None
+        entries = [entry for line in reversed(lines) for entry in _ENTRIES.decode(line[2])]
+        return Kept(doc, tuple(entries), lines[0][3] if lines else b"")
+
+    def document(self, table: str) -> bytes | None:
+        found = self._db.execute("SELECT doc FROM tables WHERE id = ?", (table,)).fetchone()
+        return None if found is None else found[0]
+
+    def documents(self) -> list[tuple[str, bytes]]:
+        return self._db.execute("SELECT id, doc FROM tables ORDER BY id").fetchall()
+
+    def close(self) -> None:
+        self._db.close()
+
+
+def _lines(db: sqlite3.Connection, end: int | None) -> list[tuple[int, int | None, bytes, bytes]]:
+    """The lines of the table whose last one this is, the last first."""
+    lines = []
+    while end is not None:
+        found = db.execute("SELECT line, before, entries, mark FROM log WHERE line = ?", (end,)).fetchone()
+        lines.append(found)
+        end = found[1]
+    return lines
+
+
 # ── The file ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _opened(path: Path) -> sqlite3.Connection:
     try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=1)
-        db.execute("PRAGMA locking_mode=EXCLUSIVE")
+        db = _connected(path)
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         _check(db, path)
     except sqlite3.Error as error:
         raise StoreFailed(_explained(path, error)) from error
     return db
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=1)
 
 
 def _check(db: sqlite3.Connection, path: Path) -> None:
