@@ -82,6 +82,21 @@ def test_an_unknown_bot_gives_no_answer_and_the_worker_lives() -> None:
     assert answer(question(level="genius")) is None
 
 
+def test_bots_answer_where_a_process_cannot_be_nice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows has no `os.nice`."""
+    without_nice = (
+        "import os; del os.nice; import runpy; runpy.run_module('mlotek.server.workers.worker', run_name='__main__')"
+    )
+
+    async def main() -> None:
+        monkeypatch.setattr(workers, "COMMAND", ("-c", without_nice))
+        team = Workers(1)
+        assert await team.decide(question()) is not None
+        await team.close()
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("fate", ["sys.exit(3)", "import time; time.sleep(60)", "sys.stdout.write('x' * 9)"])
 def test_a_crashed_or_stuck_worker_is_replaced(fate: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = workers.COMMAND

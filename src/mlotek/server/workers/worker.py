@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pickle
 import sys
@@ -38,6 +39,12 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         sink.flush()
 
 
+def step_back() -> None:
+    """People come first: bots get what time they leave. Where there is no such thing as being nice, all are equal."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(10)
+
+
 if __name__ == "__main__":
-    os.nice(10)  # people come first
+    step_back()
     serve(sys.stdin.buffer, sys.stdout.buffer)
