@@ -20,8 +20,8 @@ from mlotek.server.common.guests import COOKIE, Cookies, Guest
 from mlotek.server.common.limits import Limits, Rate
 from mlotek.server.house.house import House
 from mlotek.server.net.app import Application
-from mlotek.server.net.fast_frames import Frames
-from mlotek.server.net.gateway import Entrance
+from mlotek.server.net.fast_frames import FastFrames
+from mlotek.server.net.gateway import Gateway
 from mlotek.server.play import dealer
 from mlotek.server.store.documents import SeatDoc, TableDoc, pack
 from mlotek.server.store.memory import MemoryStore
@@ -67,7 +67,7 @@ class Theatre:
         config = uvicorn.Config(
             Application(self._opened),
             port=self.port,
-            ws=Frames,
+            ws=FastFrames,
             ws_ping_interval=None,
             log_level="warning",
             timeout_graceful_shutdown=1,
@@ -80,10 +80,10 @@ class Theatre:
         return f"http://localhost:{self.port}"
 
     @contextlib.asynccontextmanager
-    async def _opened(self) -> AsyncIterator[Entrance]:
+    async def _opened(self) -> AsyncIterator[Gateway]:
         self._loop = asyncio.get_running_loop()
         await self.house.open()
-        yield Entrance(self.house, self.cookies)
+        yield Gateway(self.house, self.cookies)
         await self.house.close()
 
     def start(self) -> None:

@@ -17,12 +17,12 @@ from mlotek.server.common.limits import Limits
 from mlotek.server.house.house import House
 from mlotek.server.net.app import Application
 from mlotek.server.net.fast_frames import SEND_NOW
-from mlotek.server.net.gateway import Entrance
+from mlotek.server.net.gateway import Gateway
 from mlotek.server.play import dealer
 from mlotek.server.store import Store
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.table.services import Services
-from mlotek.server.workers.bot_protocol import Question, Thought
+from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 
 HOPS = 40
 """How many turns of the event loop let everything settle that does not wait for time."""
@@ -79,7 +79,7 @@ class Sleepers:
 
     asked = 0
 
-    async def decide(self, question: Question) -> Thought | None:  # noqa: ARG002
+    async def decide(self, question: BotQuestion) -> BotAnswer | None:  # noqa: ARG002
         self.asked += 1
         return None
 
@@ -88,11 +88,11 @@ class Passers:
     """Bots that pass, at once."""
 
     def __init__(self) -> None:
-        self.questions: list[Question] = []
+        self.questions: list[BotQuestion] = []
 
-    async def decide(self, question: Question) -> Thought | None:
+    async def decide(self, question: BotQuestion) -> BotAnswer | None:
         self.questions.append(question)
-        return Thought("pass", None)
+        return BotAnswer("pass", None)
 
 
 class Hall:
@@ -300,7 +300,7 @@ Settle = Callable[[Match, str], None]
 @contextlib.asynccontextmanager
 async def open_hall(
     store: Store | None = None,
-    thinkers: Any = None,
+    bots: Any = None,
     limits: Limits | None = None,
     deal: Settle = dealer.settle,
     seed: int = 1,
@@ -311,16 +311,14 @@ async def open_hall(
     """A house that opens, and closes at the end."""
     clock = clock or VirtualClock()
     rules = limits or Limits()
-    services = Services(
-        clock, store or MemoryStore(), thinkers or Sleepers(), limits=rules, settle=deal, reports=reports
-    )
+    services = Services(clock, store or MemoryStore(), bots or Sleepers(), limits=rules, settle=deal, reports=reports)
     house = House(services, archive, random.Random(seed).randbytes)
     cookies = Cookies("a secret for tests")
 
     @contextlib.asynccontextmanager
-    async def opened() -> AsyncIterator[Entrance]:
+    async def opened() -> AsyncIterator[Gateway]:
         await house.open()
-        yield Entrance(house, cookies, origins=("https://friend.example",))
+        yield Gateway(house, cookies, origins=("https://friend.example",))
 
     app = Application(opened)
     async with app.pages.router.lifespan_context(app.pages):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlotek.server.workers.bot_protocol import Question, Thought
+from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 from tests.server.hall import Hall, Passers, Phone
 
 PEOPLE = ("ola", "iga", "leon")
@@ -44,10 +44,10 @@ def goods(phone: Phone) -> dict[str, int]:
 class Bidders(Passers):
     """Bots that bid one more, up to a limit, and put up open auctions."""
 
-    async def decide(self, question: Question) -> Thought | None:
+    async def decide(self, question: BotQuestion) -> BotAnswer | None:
         view: Any = question.view
         if view.phase == "put":
             hand = view.seats[view.seat].hand
-            return Thought(f"put {next((card for card in hand if card.endswith('-open')), hand[0])}", None)
+            return BotAnswer(f"put {next((card for card in hand if card.endswith('-open')), hand[0])}", None)
         bid = view.auction is not None and view.auction.price < 40 and view.phase == "open"
-        return Thought(f"bid {view.auction.price + 1}", None) if bid else None
+        return BotAnswer(f"bid {view.auction.price + 1}", None) if bid else None

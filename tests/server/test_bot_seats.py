@@ -12,7 +12,7 @@ from mlotek.server.play import pacing
 from mlotek.server.play.hammer import NO_SNIPING, Hammer
 from mlotek.server.play.playing import Playing
 from mlotek.server.play.tempo import HammerTimes
-from mlotek.server.workers.bot_protocol import Question, Thought
+from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 from tests.server.hall import Hall, Passers, in_hall
 from tests.server.tables import Bidders, seated
 
@@ -33,7 +33,7 @@ def test_a_bot_keeps_its_pause_and_knows_only_its_own_view() -> None:
         assert view.seat == 1
         assert view.seats[0].money is None
 
-    in_hall(test, thinkers=passers)
+    in_hall(test, bots=passers)
 
 
 def test_a_bot_that_fails_plays_its_default_and_is_counted() -> None:
@@ -61,7 +61,7 @@ def test_skip_lets_bots_hurry_only_where_one_person_plays() -> None:
         _, phones = await seated(hall)
         assert (await phones[0].ask("skip"))["code"] == "not-alone"
 
-    in_hall(test, thinkers=Passers())
+    in_hall(test, bots=Passers())
 
 
 def test_pauses_rest_on_what_is_public() -> None:
@@ -93,7 +93,7 @@ def test_bots_at_a_table_do_not_snipe(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(margins) > 30
         assert not any(0 <= margin < NO_SNIPING for margin in margins)
 
-    in_hall(test, thinkers=Bidders())
+    in_hall(test, bots=Bidders())
 
 
 class BotActed(NamedTuple):
@@ -123,11 +123,11 @@ def acts_of_bots(monkeypatch: pytest.MonkeyPatch) -> list[BotActed]:
 class Traders(Passers):
     """Bots that do whatever comes to mind."""
 
-    async def decide(self, question: Question) -> Thought | None:
+    async def decide(self, question: BotQuestion) -> BotAnswer | None:
         view: Any = question.view
         stock = view.hand[question.seed % len(view.hand)].good
         wanted = next(good for good in ("fish", "wood") if good != stock)
-        return Thought(f"offer 1 {stock} for 1 {wanted}", None)
+        return BotAnswer(f"offer 1 {stock} for 1 {wanted}", None)
 
 
 @pytest.mark.parametrize("pace", [1, 0.5])
@@ -140,7 +140,7 @@ def test_a_market_of_bots_can_be_followed(pace: float, monkeypatch: pytest.Monke
         await hall.connect(table)
         await hall.clock.advance(60)
 
-    in_hall(test, thinkers=Traders())
+    in_hall(test, bots=Traders())
     assert len(acts) > 80
     for seat in range(1, 6):
         own = [act.when for act in acts if act.seat == seat]
@@ -151,11 +151,11 @@ def test_a_market_of_bots_can_be_followed(pace: float, monkeypatch: pytest.Monke
 class Stubborn(Passers):
     """Bots that bid the least they can as long as they can."""
 
-    async def decide(self, question: Question) -> Thought | None:
+    async def decide(self, question: BotQuestion) -> BotAnswer | None:
         view: Any = question.view
         bids = (total for total in range(view.highest + 1, 26) if total - view.seats[view.seat].total in MONEY)
         mine = next((total - view.seats[view.seat].total for total in bids), None)
-        return Thought("pass" if mine is None else f"bid {mine}", None)
+        return BotAnswer("pass" if mine is None else f"bid {mine}", None)
 
 
 MONEY = (1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 25)
@@ -175,7 +175,7 @@ def test_bots_among_themselves_settle_a_lot_quickly(monkeypatch: pytest.MonkeyPa
                 await ola.act("pass")
             await hall.clock.advance(0.1)
 
-    in_hall(test, thinkers=Stubborn())
+    in_hall(test, bots=Stubborn())
     duels: dict[str, list[float]] = {}
     for act in acts:
         if act.alone:
@@ -195,7 +195,7 @@ def test_a_bot_takes_a_persons_time_while_a_person_is_in_the_auction() -> None:
         await hall.clock.advance(0.62)
         assert ola.view["actors"] == [2]
 
-    in_hall(test, thinkers=Passers())
+    in_hall(test, bots=Passers())
 
 
 def test_bots_never_act_in_the_last_moments_of_a_stage() -> None:

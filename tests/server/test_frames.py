@@ -9,7 +9,7 @@ from typing import Any
 
 import uvicorn
 
-from mlotek.server.net.fast_frames import SEND_NOW, Frames, text_frame
+from mlotek.server.net.fast_frames import SEND_NOW, FastFrames, text_frame
 
 MASK = b"abcd"
 
@@ -42,7 +42,7 @@ def with_echo(talk: Talk) -> None:
     async def main() -> None:
         listener = socket.socket()
         listener.bind(("127.0.0.1", 0))
-        config = uvicorn.Config(echo, ws=Frames, ws_ping_interval=None, ws_max_size=4096, lifespan="off")
+        config = uvicorn.Config(echo, ws=FastFrames, ws_ping_interval=None, ws_max_size=4096, lifespan="off")
         server = uvicorn.Server(config)
         serving = asyncio.ensure_future(server.serve([listener]))
         while not server.started:

@@ -185,7 +185,7 @@ def test_the_house_calls_for_a_bot() -> None:
         assert hammer["by"] is None
         assert hammer["ends"] - ola.last["clocks"]["now"] == 12_000
 
-    in_hall(test, thinkers=Bidders())
+    in_hall(test, bots=Bidders())
 
 
 def test_the_hammer_rings_for_what_a_slow_player_sees() -> None:

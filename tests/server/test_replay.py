@@ -10,7 +10,7 @@ import pytest
 import mlotek
 from mlotek.core import Match
 from mlotek.server.house.replays import moment_shown, replay_shown
-from mlotek.server.wire.messages import Table, Tempo
+from mlotek.server.wire.messages import TableShown, Tempo
 from mlotek.server.wire.refusals import HouseRefused
 from tests.server.hall import Hall, in_hall
 
@@ -26,7 +26,7 @@ def played(name: str) -> Match:
 
 
 def shown(match: Match, seat: int | None) -> Any:
-    table = Table(
+    table = TableShown(
         id="x",
         code="ABCD",
         game=match.game.name,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import mlotek
-from mlotek.server.workers.bot_protocol import Question, Thought
+from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 from tests.server.hall import Hall, in_hall, settle
 
 THREE = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "tempo": {"name": "none"}}
@@ -448,9 +448,9 @@ def test_another_name_is_shown_at_once() -> None:
 
 def test_a_hint_is_given_and_the_table_knows() -> None:
     class Adviser:
-        async def decide(self, question: Question) -> Thought | None:
+        async def decide(self, question: BotQuestion) -> BotAnswer | None:
             assert question.level == "shrewd"
-            return Thought("bid 1", {"message": "cheap", "values": {}})
+            return BotAnswer("bid 1", {"message": "cheap", "values": {}})
 
     async def test(hall: Hall) -> None:
         table = await opened(hall, "iga", "leon")
@@ -461,12 +461,12 @@ def test_a_hint_is_given_and_the_table_knows() -> None:
         assert iga.of("said")[-1]["phrase"] == "hint-used"
         assert (await iga.ask("hint"))["code"] == "no-hint"
 
-    in_hall(test, thinkers=Adviser())
+    in_hall(test, bots=Adviser())
 
 
 def test_whoever_must_decide_gets_a_hint_even_from_a_silent_adviser() -> None:
     class Silent:
-        async def decide(self, question: Question) -> Thought | None:  # noqa: ARG002
+        async def decide(self, question: BotQuestion) -> BotAnswer | None:  # noqa: ARG002
             return None
 
     async def test(hall: Hall) -> None:
@@ -477,7 +477,7 @@ def test_whoever_must_decide_gets_a_hint_even_from_a_silent_adviser() -> None:
         assert answers[0]["why"]["message"] == "bots-why-default"
         assert answers[10]["code"] == "too-fast"
 
-    in_hall(test, thinkers=Silent())
+    in_hall(test, bots=Silent())
 
 
 def test_old_tables_are_archived(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from mlotek.games import table_of
 from mlotek.games.milionerzy.table.manners import Milionerzy
 from mlotek.server.play.takeback import MOST, TAKEN_BACK, revocable, standing
 from mlotek.server.store.memory import MemoryStore
-from mlotek.server.workers.bot_protocol import Question, Thought
+from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 from mlotek.tables.manners import Manners
 from tests.conformance.tables import Table, part_of_tests, tables_named
 from tests.server.hall import Hall, Phone, VirtualClock, in_hall, open_hall
@@ -207,9 +207,9 @@ def test_a_program_does_not_do_again_what_was_taken_back() -> None:
 class Quick:
     """Bots that bid the least they can."""
 
-    async def decide(self, question: Question) -> Thought | None:
+    async def decide(self, question: BotQuestion) -> BotAnswer | None:
         view: Any = question.view
-        return Thought(f"bid {view.highest + 1}" if view.highest < 4 else "pass", None)
+        return BotAnswer(f"bid {view.highest + 1}" if view.highest < 4 else "pass", None)
 
 
 def test_a_bot_that_was_thinking_answers_what_stands() -> None:
@@ -226,7 +226,7 @@ def test_a_bot_that_was_thinking_answers_what_stands() -> None:
         await hall.clock.advance(1.5)
         assert ola.view["seats"][1]["total"] == 2
 
-    in_hall(test, thinkers=Quick())
+    in_hall(test, bots=Quick())
 
 
 def test_what_was_taken_back_stays_so_after_a_kill_and_nothing_acknowledged_is_lost() -> None:

@@ -12,7 +12,7 @@ from mlotek.core.receipt import settle
 from mlotek.server.play import dealer
 from mlotek.server.store.documents import TableDoc
 from mlotek.server.table.table import Table
-from mlotek.server.workers.bot_protocol import Question, Thought
+from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 from mlotek.server.workers.worker import answer
 from tests.server.hall import open_hall
 
@@ -22,7 +22,7 @@ LEVELS = ("regular", "novice", "regular", "novice")
 class Here:
     """Bots that think in the test's own process."""
 
-    async def decide(self, question: Question) -> Thought | None:
+    async def decide(self, question: BotQuestion) -> BotAnswer | None:
         return answer(question)
 
 
@@ -30,7 +30,7 @@ def live(game: str, seed: int, tempo: str = "friendly", pace: float = 1) -> Tabl
     """A game of bots at a table of the house, on a virtual clock."""
 
     async def main() -> Table:
-        async with open_hall(thinkers=Here(), seed=seed) as hall:
+        async with open_hall(bots=Here(), seed=seed) as hall:
             seats = [{"who": "bot", "level": level} for level in LEVELS]
             wish = {"game": game, "seats": seats, "tempo": {"name": tempo}, "pace": pace, "start": True}
             table = (await hall.post("/api/tables", wish))["table"]["id"]
@@ -68,7 +68,7 @@ def next_after(seat: int, match: mlotek.Match) -> int:
 
 def chosen(doc: TableDoc, match: mlotek.Match, seat: int) -> mlotek.Action:
     bot, seed = doc.seats[seat], dealer.bot_seed(doc.seed, seat) + match.length
-    asked = Question(bot.level or "", bot.name, match.game, seat, seed, match.events(seat), match.view(seat))
+    asked = BotQuestion(bot.level or "", bot.name, match.game, seat, seed, match.events(seat), match.view(seat))
     thought = answer(asked)
     return match.default(seat) if thought is None else match.game.action(thought.action)
 

@@ -10,7 +10,7 @@ import pytest
 import mlotek
 from mlotek import bots
 from mlotek.server.workers import pool as workers
-from mlotek.server.workers.bot_protocol import Question
+from mlotek.server.workers.bot_protocol import BotQuestion
 from mlotek.server.workers.pool import Workers
 from mlotek.server.workers.worker import answer
 
@@ -18,22 +18,22 @@ SPOIL = "import sys; sys.stdin.buffer.read(1); {}"
 SLOW_SEARCHER = """
 import sys, time
 import mlotek.server.workers.worker as worker
-from mlotek.server.workers.bot_protocol import Thought
+from mlotek.server.workers.bot_protocol import BotAnswer
 started = time.monotonic()
 def answer(question):
     if question.level == "searcher":
         time.sleep(1 if time.monotonic() - started < 1 else 0)
-    return Thought(question.level, None)
+    return BotAnswer(question.level, None)
 worker.answer = answer
 worker.serve(sys.stdin.buffer, sys.stdout.buffer)
 """
 """A worker that names the level it was asked for; its first search takes a second."""
 
 
-def question(name: str = "milionerzy", level: str = "regular") -> Question:
+def question(name: str = "milionerzy", level: str = "regular") -> BotQuestion:
     match = mlotek.Match(mlotek.game(name, players=3), seed=7)
     seat = match.actors[0]
-    return Question(level, "Szelma", match.game, seat, 1, match.events(seat), match.view(seat))
+    return BotQuestion(level, "Szelma", match.game, seat, 1, match.events(seat), match.view(seat))
 
 
 def test_a_worker_answers_with_a_legal_action() -> None:
@@ -56,7 +56,7 @@ def test_a_bot_in_a_seat_of_the_house_plays_with_its_own_temper() -> None:
     while not match.over:
         seat = match.actors[0]
         for name, given in answers.items():
-            asked = Question("regular", name, match.game, seat, match.length, match.events(seat), match.view(seat))
+            asked = BotQuestion("regular", name, match.game, seat, match.length, match.events(seat), match.view(seat))
             thought, person = answer(asked), bots.persona(name)
             assert thought is not None
             assert person is not None
@@ -73,7 +73,7 @@ def test_every_game_has_bots_that_answer(name: str) -> None:
     for level in ("random", "regular"):
         match = mlotek.Match(mlotek.game(name, players=3), seed=random.Random(name).randrange(99))
         seat = match.actors[0]
-        thought = answer(Question(level, "", match.game, seat, 1, match.events(seat), match.view(seat)))
+        thought = answer(BotQuestion(level, "", match.game, seat, 1, match.events(seat), match.view(seat)))
         assert thought is not None
         assert thought.action in match.legal(seat)
 

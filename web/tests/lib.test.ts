@@ -20,7 +20,7 @@ import { namedBy, suggestedCards } from '../src/lib/suggestion'
 import { progressFrom } from '../src/learn/progress'
 import { merged } from '../src/replay/merge'
 import { keyMoments, standing } from '../src/replay/standing'
-import type { Table } from '../src/wire/house'
+import type { TableShown } from '../src/wire/house'
 import { playsTogether } from '../src/games/registry'
 import { nextHolder, type Person } from '../src/shell/company.svelte'
 import { missedSince } from '../src/shell/ears.svelte'
@@ -191,7 +191,7 @@ describe('small things', () => {
   })
 
   it('tell how much more time a clock gives', () => {
-    const clock = (tempo: Table['tempo']) => optionsSentence(voice, { players: 3, options: {}, tempo }).split(' · ').slice(1)
+    const clock = (tempo: TableShown['tempo']) => optionsSentence(voice, { players: 3, options: {}, tempo }).split(' · ').slice(1)
     expect(clock({ name: 'calm', factor: 5, led: true })).toEqual(['page-tempo-calm', 'page-tempo-factor{"factor":5}', 'page-tempo-led'])
     expect(clock({ name: 'none', factor: 5 })).toEqual(['page-tempo-none'])
     expect(clock({ name: 'daily', hours: 8 })).toEqual(['page-tempo-daily', 'page-tempo-hours{"hours":8}'])
@@ -394,7 +394,7 @@ describe('what I do', () => {
     vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) })
     for (const stage of ['waiting', 'playing']) {
       const house = slowHouse(stage)
-      const sat = sit({ id: stage, stage: 'waiting', commitment: 'aa' } as Table, null)
+      const sat = sit({ id: stage, stage: 'waiting', commitment: 'aa' } as TableShown, null)
       await settled()
       house.answer()
       await sat

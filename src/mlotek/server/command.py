@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import uvicorn
 
     from mlotek.server.net.app import Application
-    from mlotek.server.net.gateway import Entrance
+    from mlotek.server.net.gateway import Gateway
 
 DATA = "MLOTEK_DATA"
 HOST = "MLOTEK_HOST"
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
     from mlotek.server.common.log import start_log
     from mlotek.server.net.app import Application
-    from mlotek.server.net.fast_frames import Frames
+    from mlotek.server.net.fast_frames import FastFrames
 
     start_log()
     try:
@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
         app,
         host=args.host,
         port=args.port,
-        ws=Frames,
+        ws=FastFrames,
         ws_max_size=limits_of(args).message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the house pings by itself, to know the lag
@@ -100,8 +100,8 @@ def _server(config: uvicorn.Config, app: Application, when_open: Callable[[], ob
             when_open()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            if app.entrance is not None:
-                await app.entrance.house.send_home()
+            if app.gateway is not None:
+                await app.gateway.house.send_home()
                 await asyncio.sleep(FAREWELL)
             await super().shutdown(sockets)
 
@@ -129,13 +129,13 @@ def limits_of(args: argparse.Namespace) -> Limits:
 
 
 @contextlib.asynccontextmanager
-async def opened(args: argparse.Namespace, folder: Path) -> AsyncIterator[Entrance]:
+async def opened(args: argparse.Namespace, folder: Path) -> AsyncIterator[Gateway]:
     """The house, open; closed politely at the end."""
     from mlotek.server.common.clock import WallClock
-    from mlotek.server.common.gc_tuning import keep_collections_short
+    from mlotek.server.common.gc_tuning import tune_garbage_collection
     from mlotek.server.common.guests import Cookies, secret_in
     from mlotek.server.house.house import House
-    from mlotek.server.net.gateway import Entrance
+    from mlotek.server.net.gateway import Gateway
     from mlotek.server.store.sqlite import SqliteStore
     from mlotek.server.table.services import Services
     from mlotek.server.workers.pool import Workers
@@ -145,9 +145,9 @@ async def opened(args: argparse.Namespace, folder: Path) -> AsyncIterator[Entran
     services = Services(WallClock(), store, workers, limits=limits_of(args), reports=folder / "reports.jsonl")
     house = House(services, archive=folder / "archive")
     await house.open()
-    collector = asyncio.ensure_future(keep_collections_short())
+    tuning = asyncio.ensure_future(tune_garbage_collection())
     cookies = Cookies(secret_in(folder))
-    yield Entrance(house, cookies, origins=tuple(args.origin), open_metrics=args.open_metrics)
-    collector.cancel()
+    yield Gateway(house, cookies, origins=tuple(args.origin), open_metrics=args.open_metrics)
+    tuning.cancel()
     await house.close()
     await workers.close()

@@ -1,5 +1,5 @@
 /** The fairness receipt: cut before the deal, note what the house has committed to, compare afterwards. */
-import type { ReceiptShown, Table, TableAndYou } from '../wire/house'
+import type { ReceiptShown, TableShown, TableAndYou } from '../wire/house'
 import { ask } from './http'
 import { recall, remember } from './memory'
 
@@ -21,18 +21,18 @@ const REMEMBERED = 30
 const cutting = new Set<string>()
 
 /** Add a random text of my own to the deal, once for each table. */
-export async function cutOnce(table: Table): Promise<void> {
+export async function cutOnce(table: TableShown): Promise<void> {
   if (cutting.has(table.id) || notedOf(table.id)) return
   await cutWith(table, (text) => ask('POST', `/api/tables/${table.id}/cut`, { text })).catch(() => null) // the game goes on without
 }
 
 /** Take a seat, and cut in the same deed: a start cannot come between. */
-export async function sit(table: Table, seat: number | null): Promise<void> {
+export async function sit(table: TableShown, seat: number | null): Promise<void> {
   if (table.stage === 'waiting' && !notedOf(table.id)) await cutWith(table, (cut) => ask('POST', `/api/tables/${table.id}/sit`, { seat, cut }))
   else await ask('POST', `/api/tables/${table.id}/sit`, { seat })
 }
 
-async function cutWith(table: Table, deed: (text: string) => Promise<TableAndYou>): Promise<void> {
+async function cutWith(table: TableShown, deed: (text: string) => Promise<TableAndYou>): Promise<void> {
   cutting.add(table.id)
   try {
     const text = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

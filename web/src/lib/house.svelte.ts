@@ -1,9 +1,9 @@
 /** What the house offers, and who I am in it. */
-import type { House, Me, Problem, Tables } from '../wire/house'
+import type { HouseShown, Me, Problem, Tables } from '../wire/house'
 import { ask, Refused, UNREACHABLE } from './http'
 
 class TheHouse {
-  shown: House | null = $state.raw(null)
+  shown: HouseShown | null = $state.raw(null)
   me: Me | null = $state.raw(null)
   tables: Tables | null = $state.raw(null)
   problem: Problem | null = $state.raw(null)
@@ -19,7 +19,7 @@ class TheHouse {
   async #enter(): Promise<void> {
     await this.#tell(async () => {
       this.me = await ask<Me>('GET', '/api/me')
-      this.shown = await ask<House>('GET', '/api/house')
+      this.shown = await ask<HouseShown>('GET', '/api/house')
     })
   }
 

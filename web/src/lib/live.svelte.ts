@@ -1,5 +1,5 @@
 /** A table over the socket: connects, heals by itself, and keeps what the house tells. */
-import { PROTOCOL, type FromVisitor, type Hammer, type Legal, type Program, type RecordShown, type Refusal, type ToVisitor, type Update, type Welcome } from '../wire/house'
+import { PROTOCOL, type FromVisitor, type HammerShown, type LegalShown, type Program, type RecordShown, type Refusal, type ToVisitor, type Update, type Welcome } from '../wire/house'
 import { coach } from './coach.svelte'
 import { ask } from './http'
 import { InOrder } from './inorder'
@@ -20,7 +20,7 @@ export function waitBefore(attempt: number): number {
 }
 
 /** Whether the way on that a refusal names is still open; where others act all the time, it should not vanish at their every move. */
-export function stillHelps({ suggestion }: Refusal, legal: Legal | null): boolean {
+export function stillHelps({ suggestion }: Refusal, legal: LegalShown | null): boolean {
   if (suggestion === null || legal === null) return false
   return legal.actions.includes(suggestion) || (legal.more && suggestion.startsWith('offer '))
 }
@@ -121,7 +121,7 @@ export class LiveTable extends TableState {
     this.#send((id) => ({ type: 'hint', id }))
   }
 
-  override call(stage: Hammer['stage']): void {
+  override call(stage: HammerShown['stage']): void {
     this.#send((id) => ({ type: 'call', id, stage }))
   }
 

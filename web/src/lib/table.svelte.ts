@@ -1,5 +1,5 @@
 /** A table as the page knows it: what a live connection, a lesson or a replay shows, in one shape. */
-import type { Clocks, Hammer, Legal, Program, Refusal, Said, Table, You } from '../wire/house'
+import type { Clocks, HammerShown, LegalShown, Program, Refusal, Said, TableShown, You } from '../wire/house'
 import { Curtain, type Play } from './curtain.svelte'
 import { riskOf, type Risk } from './guard'
 import { settings } from './settings.svelte'
@@ -10,7 +10,7 @@ export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 /** A line of the log: something that happened, or something said; `at` is the moment it leads back to. */
 export type Line = { n: number; at: number } & ({ event: GameEvent } | { said: Said })
 
-type HammerStage = Hammer['stage']
+type HammerStage = HammerShown['stage']
 
 export interface HintShown {
   action: string
@@ -18,7 +18,7 @@ export interface HintShown {
 }
 
 export abstract class TableState {
-  table: Table | null = $state.raw(null)
+  table: TableShown | null = $state.raw(null)
   you: You = $state.raw({ seat: null, name: '', host: false, beside: [] })
   version = $state(0)
   view: unknown = $state.raw(null)
@@ -27,7 +27,7 @@ export abstract class TableState {
   /** Whether the first lines of a long game are still on their way. */
   recalling = $state(false)
   clocks: Clocks | null = $state.raw(null)
-  legal: Legal | null = $state.raw(null)
+  legal: LegalShown | null = $state.raw(null)
   programs: Program[] = $state.raw([])
   programsOff: string | null = $state(null)
   refusal: Refusal | null = $state.raw(null)

@@ -1,14 +1,14 @@
 /** A table's choices in one sentence: "4 players · ledger · friendly". */
 import type { Voice } from '../lib/speech'
-import type { Table } from '../wire/house'
+import type { TableShown } from '../wire/house'
 
-export function optionsSentence(voice: Voice, table: Pick<Table, 'players' | 'options' | 'tempo'>): string {
+export function optionsSentence(voice: Voice, table: Pick<TableShown, 'players' | 'options' | 'tempo'>): string {
   const chosen = Object.entries(table.options).flatMap(([name, value]) => optionWords(voice, name, value))
   return [voice.say('page-players', { count: table.players }), ...chosen, ...tempoWords(voice, table.tempo)].join(' · ')
 }
 
 /** The clock, how much more time it gives, and who counts. */
-function tempoWords(voice: Voice, { name = 'friendly', factor = 1, hours = 24, led = false }: Table['tempo']): string[] {
+function tempoWords(voice: Voice, { name = 'friendly', factor = 1, hours = 24, led = false }: TableShown['tempo']): string[] {
   const timed = name !== 'none' && name !== 'daily'
   return [
     voice.say(`page-tempo-${name}`),

@@ -33,7 +33,7 @@ export interface Watcher {
   muted: boolean
 }
 
-export interface Table {
+export interface TableShown {
   id: string
   code: string
   game: string
@@ -69,7 +69,7 @@ export interface SeatClock {
   deadline: number | null
 }
 
-export interface Hammer {
+export interface HammerShown {
   stage: "once" | "open" | "twice"
   ends: number
   by: number | null
@@ -79,7 +79,7 @@ export interface Hammer {
 export interface Clocks {
   now: number
   seats: SeatClock[]
-  hammer: Hammer | null
+  hammer: HammerShown | null
 }
 
 export interface Do {
@@ -160,7 +160,7 @@ export interface Pong {
   id: number
 }
 
-export interface Legal {
+export interface LegalShown {
   actions: string[]
   more: boolean
   default: string | null
@@ -179,7 +179,7 @@ export interface Said {
 export interface Welcome {
   type: "welcome"
   protocol: number
-  table: Table
+  table: TableShown
   you: You
   version: number
   view: unknown
@@ -187,7 +187,7 @@ export interface Welcome {
   events: unknown[]
   outcome: unknown
   clocks: Clocks
-  legal: Legal | null
+  legal: LegalShown | null
   take_back: number | null
   programs: (Do | BidUpTo | AcceptLike)[]
   said: Said[]
@@ -200,7 +200,7 @@ export interface Update {
   view: unknown
   outcome: unknown
   clocks: Clocks
-  legal: Legal | null
+  legal: LegalShown | null
   take_back: number | null
   show_at: number | null
 }
@@ -212,7 +212,7 @@ export interface Votes {
 
 export interface TableChanged {
   type: "table"
-  table: Table
+  table: TableShown
 }
 
 export interface ClocksChanged {
@@ -274,7 +274,7 @@ export interface NewName {
   name: string
 }
 
-export interface Chair {
+export interface SeatChoice {
   who?: "bot" | "me" | "open"
   level?: string | null
 }
@@ -286,7 +286,7 @@ export interface NewTable {
   tempo?: Tempo
   pace?: number
   listed?: boolean
-  seats?: Chair[]
+  seats?: SeatChoice[]
   start?: boolean
 }
 
@@ -351,7 +351,7 @@ export interface GameShown {
   levels: string[]
 }
 
-export interface House {
+export interface HouseShown {
   version: string
   protocol: number
   games: GameShown[]
@@ -374,12 +374,12 @@ export interface Me {
 }
 
 export interface TableAndYou {
-  table: Table
+  table: TableShown
   you: You
 }
 
 export interface YourTable {
-  table: Table
+  table: TableShown
   you: You
   round: number | null
   mine: boolean
@@ -387,7 +387,7 @@ export interface YourTable {
 
 export interface Tables {
   yours: YourTable[]
-  listed: Table[]
+  listed: TableShown[]
 }
 
 export interface RecordShown {
@@ -428,7 +428,7 @@ export interface Frame {
 }
 
 export interface ReplayShown {
-  table: Table
+  table: TableShown
   frames: Frame[]
   outcome: unknown
 }
@@ -452,7 +452,7 @@ export interface LessonShown {
   names: string[]
   suggestion: string | null
   frames: Frame[]
-  legal: Legal | null
+  legal: LegalShown | null
   outcome: unknown
   refusal: Refusal | null
 }

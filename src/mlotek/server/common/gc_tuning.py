@@ -19,7 +19,7 @@ their actions are made durable together. Each look costs as much as all that has
 A_DAY = int(24 * 3600 / EVERY)
 
 
-async def keep_collections_short() -> None:
+async def tune_garbage_collection() -> None:
     """Set aside what is there, again and again."""
     gc.set_threshold(YOUNG)
     for time in count():

@@ -10,17 +10,17 @@ from mlotek.core import Option
 from mlotek.core.game import Kind
 from mlotek.games import games, kind_of
 from mlotek.server.play.tempo import TEMPOS
-from mlotek.server.table.desk import PHRASES
-from mlotek.server.wire.forms import Clause, GameShown, House, OptionShown, RulesShown
+from mlotek.server.table.inbox import PHRASES
+from mlotek.server.wire.forms import Clause, GameShown, HouseShown, OptionShown, RulesShown
 from mlotek.server.wire.messages import PROTOCOL, Text
 from mlotek.server.wire.refusals import HouseRefused
 from mlotek.speech import Speaker, clauses
 
 
 @cache
-def house_shown() -> House:
+def house_shown() -> HouseShown:
     """The games of the house and what can be chosen."""
-    return House(
+    return HouseShown(
         version=mlotek.__version__,
         protocol=PROTOCOL,
         games=tuple(_game_shown(name) for name in games()),

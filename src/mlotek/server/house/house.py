@@ -26,7 +26,7 @@ from mlotek.server.table.services import Services
 from mlotek.server.table.table import Table
 from mlotek.server.table.telling import table_shown, you_at
 from mlotek.server.wire.forms import NewTable, Tables, YourTable
-from mlotek.server.wire.messages import Table as TableShown
+from mlotek.server.wire.messages import TableShown
 from mlotek.server.wire.refusals import HouseRefused
 
 DROWSY = 60.0
@@ -73,7 +73,7 @@ class House:
         for table_id in self.index.by_the_day():
             with contextlib.suppress(HouseRefused):
                 async with self.at(table_id) as table:
-                    await table.follow()
+                    await table.sync()
         log("open", tables=len(self.index))
 
     def _readable(self, table: str, data: bytes) -> TableDoc | None:

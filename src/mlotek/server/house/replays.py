@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from mlotek.core import Game, Match, Record
 from mlotek.core.record import CHANCE
 from mlotek.server.wire.forms import Frame, MomentShown, ReplayShown
-from mlotek.server.wire.messages import Table
+from mlotek.server.wire.messages import TableShown
 from mlotek.server.wire.refusals import HouseRefused
 
 
-def replay_shown(table: Table, game: Game, record: Record, seat: int | None) -> ReplayShown:
+def replay_shown(table: TableShown, game: Game, record: Record, seat: int | None) -> ReplayShown:
     """The game from the first deal to the end."""
     match = Match(game, chance=[], names=record.names)
     frames = tuple(

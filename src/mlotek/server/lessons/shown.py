@@ -9,7 +9,7 @@ from mlotek.core import Match, MlotekError
 from mlotek.games import games, table_of
 from mlotek.server.lessons.teaching import OtherMove, Taught, taught
 from mlotek.server.wire.forms import Frame, LessonShown
-from mlotek.server.wire.messages import Legal, Refusal
+from mlotek.server.wire.messages import LegalShown, Refusal
 from mlotek.server.wire.refusals import HouseRefused, refusal
 from mlotek.tables.lesson import LEARNER, Lesson
 
@@ -69,7 +69,7 @@ def _frame(match: Match) -> Frame:
     return Frame(actor=None, action="", events=tuple(match.events(LEARNER)), view=match.view(LEARNER))
 
 
-def _legal(match: Match) -> Legal:
+def _legal(match: Match) -> LegalShown:
     actions = tuple(map(str, islice(match.legal(LEARNER), MOST_LEGAL)))
     default = str(match.default(LEARNER)) if LEARNER in match.actors else None
-    return Legal(actions=actions, more=len(actions) == MOST_LEGAL, default=default)
+    return LegalShown(actions=actions, more=len(actions) == MOST_LEGAL, default=default)

@@ -17,9 +17,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from mlotek.server.common.log import LOGGER
-from mlotek.server.net.gateway import Entrance
+from mlotek.server.net.gateway import Gateway
 from mlotek.server.net.http import problem, routes
-from mlotek.server.net.routes import GuardedHeaders
+from mlotek.server.net.security import SecurityHeaders
 from mlotek.server.net.socket import socket
 from mlotek.server.wire.refusals import HouseRefused
 
@@ -29,10 +29,10 @@ NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Młotek
 <p>Dom jest otwarty, ale strona nie jest zbudowana: uruchom <code>make page</code> i odśwież.</p></html>
 """
 
-ROOMS = ("/", "/t/{table}", "/tv/{table}", "/replay/{table}", "/learn/{game}", "/{name}")
+PAGES = ("/", "/t/{table}", "/tv/{table}", "/replay/{table}", "/learn/{game}", "/{name}")
 """The addresses that the page itself understands, and its files."""
 
-Opened = Callable[[], contextlib.AbstractAsyncContextManager[Entrance]]
+Opened = Callable[[], contextlib.AbstractAsyncContextManager[Gateway]]
 
 
 class Application:
@@ -42,30 +42,30 @@ class Application:
     """
 
     def __init__(self, opened: Opened, page: Path = PAGE) -> None:
-        self.entrance: Entrance | None = None
+        self.gateway: Gateway | None = None
         self._opened = opened
         self._page = page
         self.pages = Starlette(
             lifespan=self._lifespan,
-            middleware=[Middleware(GuardedHeaders)],
+            middleware=[Middleware(SecurityHeaders)],
             exception_handlers={404: _no_such_page, 405: _not_allowed, Exception: _broken},
         )
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, pages: Starlette) -> AsyncIterator[None]:
-        async with self._opened() as self.entrance:
-            pages.router.routes[:] = [*routes(self.entrance), *_page_routes(self._page)]
+        async with self._opened() as self.gateway:
+            pages.router.routes[:] = [*routes(self.gateway), *_page_routes(self._page)]
             yield
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and self.entrance is not None:
-            await socket(self.entrance, scope, receive, send)
+        if scope["type"] == "websocket" and self.gateway is not None:
+            await socket(self.gateway, scope, receive, send)
         else:
             await self.pages(scope, receive, send)
 
 
 def _page_routes(page: Path) -> list[BaseRoute]:
-    found: list[BaseRoute] = [Route(path, _page(page)) for path in ROOMS]
+    found: list[BaseRoute] = [Route(path, _page(page)) for path in PAGES]
     if (page / "assets").is_dir():
         found.insert(0, Mount("/assets", GZipMiddleware(StaticFiles(directory=page / "assets"))))
     return found

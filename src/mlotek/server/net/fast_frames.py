@@ -48,7 +48,7 @@ def said_in(data: bytes) -> bytes | None:
     return apply_mask(data[6:], data[2:6]) if 0 <= size < _SHORT and len(data) == size + 6 else None
 
 
-class Frames(WebSocketsSansIOProtocol):
+class FastFrames(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol with the short ways."""
 
     _in_step = False

@@ -1,4 +1,4 @@
-"""The entrance: what stands between the network and the house — cookies, origins, limits per address."""
+"""What stands between the network and the house: cookies, origins, limits for each address."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mlotek.server.table.table import Table
 from mlotek.server.wire.refusals import HouseRefused
 
 
-class Entrance:
+class Gateway:
     """The house as the network sees it."""
 
     def __init__(

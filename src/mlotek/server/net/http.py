@@ -9,9 +9,9 @@ from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
+from starlette import routing
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from mlotek.core import BadRecord, Match, MlotekError, Record
 from mlotek.core.action import whole_number
@@ -22,14 +22,14 @@ from mlotek.server.house.catalogue import house_shown, rules_shown
 from mlotek.server.house.replays import moment_shown, replay_shown
 from mlotek.server.house.words import game_in_words, known_language, table_in_words
 from mlotek.server.lessons.shown import lesson_shown
-from mlotek.server.net.gateway import Entrance
-from mlotek.server.net.routes import address_of, check_origin
+from mlotek.server.net.gateway import Gateway
+from mlotek.server.net.security import address_of, check_origin
 from mlotek.server.play import dealer
 from mlotek.server.table import hosting
 from mlotek.server.table.table import Table
 from mlotek.server.wire import forms, openapi, schema
 from mlotek.server.wire.forms import Me, Problem, RecordShown, TableAndYou
-from mlotek.server.wire.openapi import Door
+from mlotek.server.wire.openapi import Route
 from mlotek.server.wire.refusals import STATUS, HouseRefused, misread, text_of
 from mlotek.speech import LANGUAGES
 
@@ -37,14 +37,14 @@ T = TypeVar("T", bound=msgspec.Struct)
 LOOPBACK = ("127.0.0.1", "::1", "unknown")
 
 
-class Visit:
+class RequestContext:
     """A request, the house it came to, the bearer of its cookie, and who sent it: they, or somebody beside them."""
 
-    def __init__(self, request: Request, entrance: Entrance) -> None:
+    def __init__(self, request: Request, gateway: Gateway) -> None:
         self.request = request
-        self.entrance = entrance
-        self.house = entrance.house
-        known = entrance.cookies.read(request.cookies.get(COOKIE))
+        self.gateway = gateway
+        self.house = gateway.house
+        known = gateway.cookies.read(request.cookies.get(COOKIE))
         self.bearer = known or new_guest()
         self.guest = who_asks(self.bearer, request.query_params)
         self.renamed = known is None
@@ -62,13 +62,13 @@ class Visit:
         body = b""
         async for part in self.request.stream():
             body += part
-            if len(body) > self.entrance.limits.form_bytes:
+            if len(body) > self.gateway.limits.form_bytes:
                 raise HouseRefused("too-long")
         return body
 
     def at_table(self) -> AbstractAsyncContextManager[Table]:
         """The table the address names, for one thing at a time."""
-        return self.entrance.at(self.request.path_params["table"], address_of(self.request.scope), self.guest)
+        return self.gateway.at(self.request.path_params["table"], address_of(self.request.scope), self.guest)
 
     def rename(self, name: str) -> None:
         """Another name for the guest, from now on."""
@@ -77,20 +77,20 @@ class Visit:
 
 
 def _endpoint(
-    entrance: Entrance, handler: Callable[[Visit], Awaitable[Any]]
+    gateway: Gateway, handler: Callable[[RequestContext], Awaitable[Any]]
 ) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         try:
-            entrance.requests.check(address_of(request.scope))
+            gateway.requests.check(address_of(request.scope))
             if request.method not in ("GET", "HEAD"):
-                check_origin(request.headers, entrance.origins)
-            visit = Visit(request, entrance)
-            answer = await handler(visit)
+                check_origin(request.headers, gateway.origins)
+            context = RequestContext(request, gateway)
+            answer = await handler(context)
         except MlotekError as error:
             return problem(error)
         response = answer if isinstance(answer, Response) else shown(answer)
-        if visit.renamed:
-            _set_cookie(response, visit)
+        if context.renamed:
+            _set_cookie(response, context)
         return response
 
     return endpoint
@@ -107,25 +107,25 @@ def problem(error: MlotekError) -> Response:
     return shown(Problem(code=error.code, text=text_of("", error)), STATUS.get(error.code, 400))
 
 
-def _set_cookie(response: Response, visit: Visit) -> None:
+def _set_cookie(response: Response, context: RequestContext) -> None:
     response.set_cookie(
         COOKIE,
-        visit.entrance.cookies.write(visit.bearer),
+        context.gateway.cookies.write(context.bearer),
         max_age=A_YEAR,
         httponly=True,
         samesite="lax",
-        secure=visit.request.url.scheme == "https",
+        secure=context.request.url.scheme == "https",
     )
 
 
 # ── The house ────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def _house(visit: Visit) -> Any:  # noqa: ARG001
+async def _house(context: RequestContext) -> Any:  # noqa: ARG001
     return house_shown()
 
 
-async def _schema(visit: Visit) -> Any:  # noqa: ARG001
+async def _schema(context: RequestContext) -> Any:  # noqa: ARG001
     return _whole_schema()
 
 
@@ -134,80 +134,80 @@ def _whole_schema() -> dict[str, Any]:
     return schema.schema()
 
 
-async def _openapi(visit: Visit) -> Any:  # noqa: ARG001
+async def _openapi(context: RequestContext) -> Any:  # noqa: ARG001
     return _whole_openapi()
 
 
 @cache
 def _whole_openapi() -> dict[str, Any]:
-    return openapi.document(DOORS)
+    return openapi.document(ROUTES)
 
 
-async def _rules(visit: Visit) -> Any:
-    return rules_shown(visit.request.path_params["game"])
+async def _rules(context: RequestContext) -> Any:
+    return rules_shown(context.request.path_params["game"])
 
 
-async def _lesson(visit: Visit) -> Any:
-    form = await visit.form(forms.LessonMoves)
-    number = whole_number(visit.request.path_params["number"])
+async def _lesson(context: RequestContext) -> Any:
+    form = await context.form(forms.LessonMoves)
+    number = whole_number(context.request.path_params["number"])
     if number is None:
         raise HouseRefused("no-such-page")
-    return lesson_shown(visit.request.path_params["game"], number, form.actions, visit.guest.name)
+    return lesson_shown(context.request.path_params["game"], number, form.actions, context.guest.name)
 
 
-async def _health(visit: Visit) -> Any:
-    house = visit.house
+async def _health(context: RequestContext) -> Any:
+    house = context.house
     if house.closing:
         raise HouseRefused("closing")
     await house.services.store.load("")
     return forms.Health(healthy=True, tables=len(house.tables))
 
 
-async def _metrics(visit: Visit) -> Any:
-    if not visit.entrance.open_metrics and address_of(visit.request.scope) not in LOOPBACK:
+async def _metrics(context: RequestContext) -> Any:
+    if not context.gateway.open_metrics and address_of(context.request.scope) not in LOOPBACK:
         raise HouseRefused("no-such-page")
-    return Response(visit.house.services.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(context.house.services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 # ── Guests ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def _me(visit: Visit) -> Any:
-    return Me(name=visit.guest.name)
+async def _me(context: RequestContext) -> Any:
+    return Me(name=context.guest.name)
 
 
-async def _rename(visit: Visit) -> Any:
-    visit.rename((await visit.form(forms.NewName)).name)
-    await visit.house.rename(visit.guest)
-    return Me(name=visit.guest.name)
+async def _rename(context: RequestContext) -> Any:
+    context.rename((await context.form(forms.NewName)).name)
+    await context.house.rename(context.guest)
+    return Me(name=context.guest.name)
 
 
 # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def _tables(visit: Visit) -> Any:
-    return await visit.house.tables_for(visit.bearer)
+async def _tables(context: RequestContext) -> Any:
+    return await context.house.tables_for(context.bearer)
 
 
-async def _open_table(visit: Visit) -> Any:
-    form = await visit.form(forms.NewTable)
-    visit.entrance.openings.check(address_of(visit.request.scope))
-    table = await visit.house.open_table(visit.bearer, form)
-    return _table_and_you(table, visit.guest)
+async def _open_table(context: RequestContext) -> Any:
+    form = await context.form(forms.NewTable)
+    context.gateway.openings.check(address_of(context.request.scope))
+    table = await context.house.open_table(context.bearer, form)
+    return _table_and_you(table, context.guest)
 
 
 def _table_and_you(table: Table, guest: Guest) -> TableAndYou:
     return TableAndYou(table=table.shown(), you=table.you(guest.id, guest.name))
 
 
-async def _table(visit: Visit) -> Any:
-    async with visit.at_table() as table:
-        return _table_and_you(table, visit.guest)
+async def _table(context: RequestContext) -> Any:
+    async with context.at_table() as table:
+        return _table_and_you(table, context.guest)
 
 
-async def _record(visit: Visit) -> Any:
+async def _record(context: RequestContext) -> Any:
     """While a game runs, what the guest's seat knows of it; then everything."""
-    async with visit.at_table() as table:
+    async with context.at_table() as table:
         if table.playing is None:
             raise HouseRefused("not-started")
         match, doc = table.playing.match, table.doc
@@ -217,34 +217,34 @@ async def _record(visit: Visit) -> Any:
             options=doc.options,
             names=match.names,
             over=match.over,
-            events=tuple(match.events(doc.seat_of(visit.guest.id))),
+            events=tuple(match.events(doc.seat_of(context.guest.id))),
             record=table.receipted() if match.over else None,
         )
 
 
-async def _record_in_words(visit: Visit) -> Any:
+async def _record_in_words(context: RequestContext) -> Any:
     """The same for people, in a language."""
-    match, seat, language = await _game_and_language(visit)
+    match, seat, language = await _game_and_language(context)
     text = await asyncio.to_thread(game_in_words, match, seat, language)
     return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain")
 
 
-async def _in_words(visit: Visit) -> Any:
-    return table_in_words(*await _game_and_language(visit))
+async def _in_words(context: RequestContext) -> Any:
+    return table_in_words(*await _game_and_language(context))
 
 
-async def _game_and_language(visit: Visit) -> tuple[Match, int | None, str]:
+async def _game_and_language(context: RequestContext) -> tuple[Match, int | None, str]:
     """The game as it stands, the guest's seat, and the language that was asked for."""
-    language = known_language(visit.request.query_params.get("lang"))
-    async with visit.at_table() as table:
+    language = known_language(context.request.query_params.get("lang"))
+    async with context.at_table() as table:
         if table.playing is None:
             raise HouseRefused("not-started")
-        return table.playing.match.copy(), table.doc.seat_of(visit.guest.id), language
+        return table.playing.match.copy(), table.doc.seat_of(context.guest.id), language
 
 
-async def _receipt(visit: Visit) -> Any:
+async def _receipt(context: RequestContext) -> Any:
     """The commitment; once the game is over, the seed and whether everything came from it."""
-    async with visit.at_table() as table:
+    async with context.at_table() as table:
         told = dealer.commitment(table.doc.seed)
         if table.playing is None or not table.playing.match.over:
             return forms.ReceiptShown(commitment=told, over=False, receipt=None, problem=None)
@@ -262,35 +262,35 @@ def _checked(told: str, record: Record) -> forms.ReceiptShown:
     return forms.ReceiptShown(commitment=told, over=True, receipt=receipt, problem=problem)
 
 
-async def _cut(visit: Visit) -> Any:
-    form = await visit.form(forms.Cut)
-    return await _changed(visit, lambda table: hosting.cut(table, visit.guest, form.text))
+async def _cut(context: RequestContext) -> Any:
+    form = await context.form(forms.Cut)
+    return await _changed(context, lambda table: hosting.cut(table, context.guest, form.text))
 
 
-async def _replay(visit: Visit) -> Any:
+async def _replay(context: RequestContext) -> Any:
     """A finished game, moment by moment, through the eyes of a seat or of somebody who watches."""
-    async with visit.at_table() as table:
+    async with context.at_table() as table:
         if table.playing is None or not table.playing.match.over:
             raise HouseRefused("not-over")
         match, shown_table = table.playing.match, table.shown()
-    seat = _seat_asked_for(visit, match.game.players)
+    seat = _seat_asked_for(context, match.game.players)
     return await asyncio.to_thread(replay_shown, shown_table, match.game, match.record, seat)
 
 
-async def _moment(visit: Visit) -> Any:
+async def _moment(context: RequestContext) -> Any:
     """A moment of a game, running or over, as the guest's own seat saw it."""
-    event = whole_number(visit.request.path_params["event"])
+    event = whole_number(context.request.path_params["event"])
     if event is None:
         raise HouseRefused("no-such-moment")
-    async with visit.at_table() as table:
+    async with context.at_table() as table:
         if table.playing is None:
             raise HouseRefused("not-started")
-        match, seat = table.playing.match, table.doc.seat_of(visit.guest.id)
+        match, seat = table.playing.match, table.doc.seat_of(context.guest.id)
     return await asyncio.to_thread(moment_shown, match.game, match.record, seat, event)
 
 
-def _seat_asked_for(visit: Visit, players: int) -> int | None:
-    asked = visit.request.query_params.get("seat")
+def _seat_asked_for(context: RequestContext, players: int) -> int | None:
+    asked = context.request.query_params.get("seat")
     if asked is None:
         return None
     if asked not in map(str, range(players)):
@@ -298,37 +298,37 @@ def _seat_asked_for(visit: Visit, players: int) -> int | None:
     return int(asked)
 
 
-async def _changed(visit: Visit, change: Callable[[Table], Awaitable[None]]) -> TableAndYou:
-    async with visit.at_table() as table:
+async def _changed(context: RequestContext, change: Callable[[Table], Awaitable[None]]) -> TableAndYou:
+    async with context.at_table() as table:
         await change(table)
-        return _table_and_you(table, visit.guest)
+        return _table_and_you(table, context.guest)
 
 
-async def _sit(visit: Visit) -> Any:
-    form = await visit.form(forms.Sit)
-    guest = visit.guest if form.name is None else Guest(visit.guest.id, clean_name(form.name))
-    return await _changed(visit, lambda table: hosting.sit(table, guest, form.seat, form.cut))
+async def _sit(context: RequestContext) -> Any:
+    form = await context.form(forms.Sit)
+    guest = context.guest if form.name is None else Guest(context.guest.id, clean_name(form.name))
+    return await _changed(context, lambda table: hosting.sit(table, guest, form.seat, form.cut))
 
 
-async def _stand(visit: Visit) -> Any:
-    await visit.form(forms.Nothing)
-    return await _changed(visit, lambda table: hosting.stand(table, visit.guest))
+async def _stand(context: RequestContext) -> Any:
+    await context.form(forms.Nothing)
+    return await _changed(context, lambda table: hosting.stand(table, context.guest))
 
 
-async def _start(visit: Visit) -> Any:
-    await visit.form(forms.Nothing)
-    return await _changed(visit, lambda table: hosting.start(table, visit.guest))
+async def _start(context: RequestContext) -> Any:
+    await context.form(forms.Nothing)
+    return await _changed(context, lambda table: hosting.start(table, context.guest))
 
 
-async def _settings(visit: Visit) -> Any:
-    form = await visit.form(forms.Settings)
-    return await _changed(visit, lambda table: hosting.change_settings(table, visit.guest, form))
+async def _settings(context: RequestContext) -> Any:
+    form = await context.form(forms.Settings)
+    return await _changed(context, lambda table: hosting.change_settings(table, context.guest, form))
 
 
-async def _chair(visit: Visit) -> Any:
-    form = await visit.form(forms.Chair)
-    seat = _seat_named(visit.request.path_params["seat"])
-    return await _changed(visit, lambda table: hosting.set_chair(table, visit.guest, seat, form))
+async def _chair(context: RequestContext) -> Any:
+    form = await context.form(forms.SeatChoice)
+    seat = _seat_named(context.request.path_params["seat"])
+    return await _changed(context, lambda table: hosting.set_seat(table, context.guest, seat, form))
 
 
 def _seat_named(text: str) -> int:
@@ -338,67 +338,67 @@ def _seat_named(text: str) -> int:
     return number
 
 
-async def _kick(visit: Visit) -> Any:
-    form = await visit.form(forms.Kick)
-    return await _changed(visit, lambda table: hosting.kick(table, visit.guest, form))
+async def _kick(context: RequestContext) -> Any:
+    form = await context.form(forms.Kick)
+    return await _changed(context, lambda table: hosting.kick(table, context.guest, form))
 
 
-async def _mute(visit: Visit) -> Any:
-    form = await visit.form(forms.Mute)
-    return await _changed(visit, lambda table: hosting.mute(table, visit.guest, form))
+async def _mute(context: RequestContext) -> Any:
+    form = await context.form(forms.Mute)
+    return await _changed(context, lambda table: hosting.mute(table, context.guest, form))
 
 
-async def _report(visit: Visit) -> Any:
-    form = await visit.form(forms.Report)
-    async with visit.at_table() as table:
-        report, answer = reports.reported(table, visit.guest, form), _table_and_you(table, visit.guest)
-    visit.entrance.reports.check(address_of(visit.request.scope))
-    await reports.keep(report, visit.house.services.reports)
+async def _report(context: RequestContext) -> Any:
+    form = await context.form(forms.Report)
+    async with context.at_table() as table:
+        report, answer = reports.reported(table, context.guest, form), _table_and_you(table, context.guest)
+    context.gateway.reports.check(address_of(context.request.scope))
+    await reports.keep(report, context.house.services.reports)
     return answer
 
 
-async def _rematch(visit: Visit) -> Any:
-    await visit.form(forms.Nothing)
-    async with visit.at_table() as table:
-        return _table_and_you(await visit.house.rematch(table, visit.guest), visit.guest)
+async def _rematch(context: RequestContext) -> Any:
+    await context.form(forms.Nothing)
+    async with context.at_table() as table:
+        return _table_and_you(await context.house.rematch(table, context.guest), context.guest)
 
 
-# ── Every door ───────────────────────────────────────────────────────────────────────────────────────
+# ── Every route ───────────────────────────────────────────────────────────────────────────────────────
 
 _TABLE = "/api/tables/{table}"
 _LANG = {"lang": {"enum": list(LANGUAGES)}}
-DOORS = (
-    Door("GET", "/api/house", _house, None, forms.House),
-    Door("GET", "/api/schema", _schema),
-    Door("GET", "/api/openapi", _openapi),
-    Door("GET", "/api/games/{game}/rules", _rules, None, forms.RulesShown),
-    Door("POST", "/api/lessons/{game}/{number}", _lesson, forms.LessonMoves, forms.LessonShown),
-    Door("GET", "/api/me", _me, None, forms.Me),
-    Door("PUT", "/api/me", _rename, forms.NewName, forms.Me),
-    Door("GET", "/api/tables", _tables, None, forms.Tables),
-    Door("POST", "/api/tables", _open_table, forms.NewTable, forms.TableAndYou),
-    Door("GET", _TABLE, _table, None, forms.TableAndYou),
-    Door("GET", f"{_TABLE}/record", _record, None, forms.RecordShown),
-    Door("GET", f"{_TABLE}/record.txt", _record_in_words, None, str, _LANG),
-    Door("GET", f"{_TABLE}/words", _in_words, None, forms.TableInWords, _LANG),
-    Door("GET", f"{_TABLE}/replay", _replay, None, forms.ReplayShown, {"seat": {"type": "integer", "minimum": 0}}),
-    Door("GET", f"{_TABLE}/moments/{{event}}", _moment, None, forms.MomentShown),
-    Door("GET", f"{_TABLE}/receipt", _receipt, None, forms.ReceiptShown),
-    Door("POST", f"{_TABLE}/cut", _cut, forms.Cut, forms.TableAndYou),
-    Door("POST", f"{_TABLE}/sit", _sit, forms.Sit, forms.TableAndYou),
-    Door("POST", f"{_TABLE}/stand", _stand, forms.Nothing, forms.TableAndYou),
-    Door("POST", f"{_TABLE}/start", _start, forms.Nothing, forms.TableAndYou),
-    Door("POST", f"{_TABLE}/settings", _settings, forms.Settings, forms.TableAndYou),
-    Door("POST", f"{_TABLE}/seats/{{seat}}", _chair, forms.Chair, forms.TableAndYou),
-    Door("POST", f"{_TABLE}/kick", _kick, forms.Kick, forms.TableAndYou),
-    Door("POST", f"{_TABLE}/mute", _mute, forms.Mute, forms.TableAndYou),
-    Door("POST", f"{_TABLE}/report", _report, forms.Report, forms.TableAndYou),
-    Door("POST", f"{_TABLE}/rematch", _rematch, forms.Nothing, forms.TableAndYou),
-    Door("GET", "/health", _health, None, forms.Health),
-    Door("GET", "/metrics", _metrics),
+ROUTES = (
+    Route("GET", "/api/house", _house, None, forms.HouseShown),
+    Route("GET", "/api/schema", _schema),
+    Route("GET", "/api/openapi", _openapi),
+    Route("GET", "/api/games/{game}/rules", _rules, None, forms.RulesShown),
+    Route("POST", "/api/lessons/{game}/{number}", _lesson, forms.LessonMoves, forms.LessonShown),
+    Route("GET", "/api/me", _me, None, forms.Me),
+    Route("PUT", "/api/me", _rename, forms.NewName, forms.Me),
+    Route("GET", "/api/tables", _tables, None, forms.Tables),
+    Route("POST", "/api/tables", _open_table, forms.NewTable, forms.TableAndYou),
+    Route("GET", _TABLE, _table, None, forms.TableAndYou),
+    Route("GET", f"{_TABLE}/record", _record, None, forms.RecordShown),
+    Route("GET", f"{_TABLE}/record.txt", _record_in_words, None, str, _LANG),
+    Route("GET", f"{_TABLE}/words", _in_words, None, forms.TableInWords, _LANG),
+    Route("GET", f"{_TABLE}/replay", _replay, None, forms.ReplayShown, {"seat": {"type": "integer", "minimum": 0}}),
+    Route("GET", f"{_TABLE}/moments/{{event}}", _moment, None, forms.MomentShown),
+    Route("GET", f"{_TABLE}/receipt", _receipt, None, forms.ReceiptShown),
+    Route("POST", f"{_TABLE}/cut", _cut, forms.Cut, forms.TableAndYou),
+    Route("POST", f"{_TABLE}/sit", _sit, forms.Sit, forms.TableAndYou),
+    Route("POST", f"{_TABLE}/stand", _stand, forms.Nothing, forms.TableAndYou),
+    Route("POST", f"{_TABLE}/start", _start, forms.Nothing, forms.TableAndYou),
+    Route("POST", f"{_TABLE}/settings", _settings, forms.Settings, forms.TableAndYou),
+    Route("POST", f"{_TABLE}/seats/{{seat}}", _chair, forms.SeatChoice, forms.TableAndYou),
+    Route("POST", f"{_TABLE}/kick", _kick, forms.Kick, forms.TableAndYou),
+    Route("POST", f"{_TABLE}/mute", _mute, forms.Mute, forms.TableAndYou),
+    Route("POST", f"{_TABLE}/report", _report, forms.Report, forms.TableAndYou),
+    Route("POST", f"{_TABLE}/rematch", _rematch, forms.Nothing, forms.TableAndYou),
+    Route("GET", "/health", _health, None, forms.Health),
+    Route("GET", "/metrics", _metrics),
 )
 
 
-def routes(entrance: Entrance) -> list[Route]:
+def routes(gateway: Gateway) -> list[routing.Route]:
     """Every address of the house, for Starlette."""
-    return [Route(door.path, _endpoint(entrance, door.handler), methods=[door.method]) for door in DOORS]
+    return [routing.Route(route.path, _endpoint(gateway, route.handler), methods=[route.method]) for route in ROUTES]

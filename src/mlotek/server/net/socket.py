@@ -13,9 +13,9 @@ from mlotek.core import MlotekError
 from mlotek.server.common.guests import COOKIE, new_guest, who_asks
 from mlotek.server.common.log import LOGGER
 from mlotek.server.net.fast_frames import SEND_NOW
-from mlotek.server.net.gateway import Entrance
-from mlotek.server.net.routes import address_of, check_origin
-from mlotek.server.table.desk import receive as take
+from mlotek.server.net.gateway import Gateway
+from mlotek.server.net.security import address_of, check_origin
+from mlotek.server.table.inbox import receive as take
 from mlotek.server.table.table import Table
 from mlotek.server.table.visitor import Visitor
 from mlotek.server.wire.refusals import HouseRefused
@@ -31,7 +31,7 @@ def _not_now(*_: bytes) -> bool:
     return False
 
 
-class Line:
+class Connection:
     """A connection in the plain words of ASGI: it sends what its visitor is told, in order, and sleeps in between."""
 
     __slots__ = ("_receive", "_send", "_send_now", "_sending", "visitor")
@@ -52,8 +52,8 @@ class Line:
         self.visitor = visitor
         try:
             await self._send({"type": "websocket.accept"})
-            visitor.ring = self._ring
-            self._ring()
+            visitor.flush = self._flush
+            self._flush()
             await self._listen(table)
         except OSError:
             pass  # the other side has gone
@@ -70,7 +70,7 @@ class Line:
         if self._sending is not None:
             await self._sending
 
-    def _ring(self) -> None:
+    def _flush(self) -> None:
         if self._sending is not None:
             return
         outbox = self.visitor.outbox
@@ -95,26 +95,26 @@ class Line:
         await self._send({"type": "websocket.close", "code": REFUSED, "reason": reason})
 
 
-async def socket(entrance: Entrance, scope: Scope, receive: Receive, send: Send) -> None:
+async def socket(gateway: Gateway, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection, from its arrival to its end."""
     address = address_of(scope)
-    line = Line(scope, receive, send)
+    connection = Connection(scope, receive, send)
     await receive()  # that it wants to connect
     try:
         table = _table_named(scope)
-        check_origin(HTTPConnection(scope).headers, entrance.origins)
-        entrance.socket_opens(address)
+        check_origin(HTTPConnection(scope).headers, gateway.origins)
+        gateway.socket_opens(address)
     except MlotekError as error:
-        await line.turn_away(error)
+        await connection.turn_away(error)
         return
     try:
-        await _seated(entrance, line, scope, table)
+        await _seated(gateway, connection, scope, table)
     except MlotekError as error:
-        await line.turn_away(error)
+        await connection.turn_away(error)
     except Exception:
         LOGGER.exception("a socket failed")
     finally:
-        entrance.socket_closes(address)
+        gateway.socket_closes(address)
 
 
 def _table_named(scope: Scope) -> str:
@@ -124,22 +124,22 @@ def _table_named(scope: Scope) -> str:
     return found[1]
 
 
-async def _arrived(entrance: Entrance, connection: HTTPConnection, name: str) -> tuple[Table, Visitor]:
-    guest = entrance.cookies.read(connection.cookies.get(COOKIE))
+async def _arrived(gateway: Gateway, connection: HTTPConnection, name: str) -> tuple[Table, Visitor]:
+    guest = gateway.cookies.read(connection.cookies.get(COOKIE))
     if guest is None:
         raise HouseRefused("no-guest")
     legal_limit = _legal_limit(connection.query_params.get("legal", ""))
     seen_as = new_guest() if _only_watches(connection) else who_asks(guest, connection.query_params)
-    visitor = Visitor(seen_as, entrance.limits, entrance.house.services.clock.now(), legal_limit)
-    async with entrance.at(name, address_of(connection.scope), guest) as table:
+    visitor = Visitor(seen_as, gateway.limits, gateway.house.services.clock.now(), legal_limit)
+    async with gateway.at(name, address_of(connection.scope), guest) as table:
         await table.arrive(visitor)
     return table, visitor
 
 
-async def _seated(entrance: Entrance, line: Line, scope: Scope, name: str) -> None:
-    table, visitor = await _arrived(entrance, HTTPConnection(scope), name)
+async def _seated(gateway: Gateway, connection: Connection, scope: Scope, name: str) -> None:
+    table, visitor = await _arrived(gateway, HTTPConnection(scope), name)
     try:
-        await line.converse(table, visitor)
+        await connection.converse(table, visitor)
     finally:
         visitor.closing = True
         table.spawn(table.locked(lambda: table.leave(visitor)))

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from mlotek.server.common.clock import milliseconds
 from mlotek.server.play.hammer import Hammer
 from mlotek.server.play.tempo import HammerTimes
-from mlotek.server.wire.messages import Hammer as HammerShown
-from mlotek.server.wire.messages import HammerStage
+from mlotek.server.wire.messages import HammerShown, HammerStage
 from mlotek.server.wire.refusals import HouseRefused
 
 if TYPE_CHECKING:
@@ -28,12 +27,12 @@ class Auctioneer:
         self._lot = ""
         self._price = 0
 
-    def rest(self) -> None:
+    def pause(self) -> None:
         """Nobody is here: the hammer begins anew when somebody comes."""
         self.hammer = None
         self._lot = ""
 
-    def follow(self, now: float) -> None:
+    def sync(self, now: float) -> None:
         """Set the hammer to the position as it is now: a new lot has a new one, and any bid starts it anew."""
         playing, pattern = self._playing, self._playing.clocks.times.hammer
         if pattern is None or not playing.manners.hammered(playing.public):

@@ -1,4 +1,4 @@
-"""The bots of a table: each thinks elsewhere while its pause runs, and acts through the same door as people."""
+"""The bots of a table: each thinks elsewhere while its pause runs, and acts through the same checks as people."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mlotek.server.play import dealer, pacing
 from mlotek.server.store.documents import USUAL_LEVEL
-from mlotek.server.workers.bot_protocol import Question
+from mlotek.server.workers.bot_protocol import BotQuestion
 
 if TYPE_CHECKING:
     from mlotek.server.play.playing import Playing
@@ -48,7 +48,7 @@ class BotSeats:
             if f"bot-{seat}" in self._table.agenda:
                 self._wake(seat, self._table.clock.now())
 
-    def rest(self) -> None:
+    def forget(self) -> None:
         """Forget what was being thought about."""
         self._thinking = {}
 
@@ -99,15 +99,15 @@ class BotSeats:
     async def _think(self, seat: int) -> str | None:
         """What the bot of a seat does now; None if it fails."""
         question = self.question(seat, self._table.doc.bot_level(seat) or USUAL_LEVEL)
-        thought = await self._table.services.thinkers.decide(question)
-        return thought.action if thought is not None else None
+        answer = await self._table.services.bots.decide(question)
+        return answer.action if answer is not None else None
 
-    def question(self, seat: int, level: str) -> Question:
+    def question(self, seat: int, level: str) -> BotQuestion:
         """The position, as a seat knows it, for a bot of this level."""
         match, doc = self._playing.match, self._table.doc
         seed = dealer.bot_seed(doc.seed, seat) + match.length
         name = doc.seats[seat].name if doc.seats[seat].who == "bot" else ""
-        return Question(level, name, match.game, seat, seed, match.events(seat), match.view(seat))
+        return BotQuestion(level, name, match.game, seat, seed, match.events(seat), match.view(seat))
 
     async def _act(self, seat: int, action: str | None, fresh: bool) -> None:
         playing = self._playing

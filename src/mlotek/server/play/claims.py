@@ -44,7 +44,7 @@ class Claims:
         """Whether claims are being gathered."""
         return self._window is not None or self._held > 0
 
-    def rest(self) -> None:
+    def clear(self) -> None:
         """Nobody is here: what was claimed counts for nothing."""
         self._window = None
         self._held = 0

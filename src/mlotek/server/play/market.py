@@ -13,7 +13,7 @@ class MarketClock:
         self._opened = 0.0
         self._stirred = 0.0
 
-    def follow(self, this_round: str, now: float) -> None:
+    def sync(self, this_round: str, now: float) -> None:
         """This is the round now; a new one opens."""
         if this_round != self.round:
             self.round, self._opened, self._stirred = this_round, now, now

@@ -21,7 +21,7 @@ from mlotek.server.play.tempo import times
 from mlotek.server.play.window import LEAD
 from mlotek.server.store import StoreFailed
 from mlotek.server.store.documents import ClockDoc, Mark, pack
-from mlotek.server.table.view_cache import Written
+from mlotek.server.table.view_cache import ViewCache
 from mlotek.server.wire.messages import Clocks, Held
 from mlotek.server.wire.refusals import HouseRefused
 from mlotek.tables.manners import tag
@@ -51,7 +51,7 @@ class Playing:
         self._last: LastAction | None = None
         self.manners = table_of(match.game.name).manners
         self.views = match.views()
-        self.written = Written()
+        self.view_cache = ViewCache()
         self.clocks = SeatClocks(times(table.doc.tempo), match.game.players)
         self.claims = Claims(self)
         self.auctioneer = Auctioneer(self)
@@ -139,7 +139,7 @@ class Playing:
             return False
         self.table.tell_update(since, answered=seat)
         attempt.answer(None)
-        self.table.ring(seat)
+        self.table.flush(seat)
         await self._tidy_up()
         return True
 
@@ -174,7 +174,7 @@ class Playing:
         since = self.match.happened
         self._last = self._revocable(seat, trial, started.get(seat), banks[seat]) if revocable else None
         self.match = trial
-        self.follow()
+        self.sync()
         return since
 
     def _revocable(self, seat: int, trial: Match, started: float | None, bank: float | None) -> LastAction | None:
@@ -206,32 +206,32 @@ class Playing:
             raise
         self._last, self.match, self._taken_back = None, match, self._taken_back + 2
         self.ballot = Ballot()
-        self.follow()
+        self.sync()
 
     def _mark(self, now: float) -> bytes:
         banks, order = tuple(self.clocks.banks), tuple(self.claims.rotation.order)
         return pack(Mark(banks=banks, order=order, started=self.clocks.started, at=now, market=self._market.kept()))
 
-    # ── Following what has happened ──────────────────────────────────────────────────────────────────
+    # ── Going by what has happened ───────────────────────────────────────────────────────────────────
 
-    def follow(self) -> None:
+    def sync(self) -> None:
         """Set clocks, hammer, programs and bots to the position as it is now."""
         now = self.table.clock.now()
         self.views = self.match.views()
         self._go_on(now)
         self._remember_ground()
-        self.auctioneer.follow(now)
-        self._follow_market(now)
-        self._follow_clocks(now)
-        self._follow_programs()
+        self.auctioneer.sync(now)
+        self._sync_market(now)
+        self._sync_clocks(now)
+        self._sync_programs()
         self.bots.call()
 
-    def rest(self) -> None:
+    def pause(self) -> None:
         """Nobody is here: everything stands still until somebody comes."""
         self.table.agenda.clear()
-        self.auctioneer.rest()
-        self.claims.rest()
-        self.bots.rest()
+        self.auctioneer.pause()
+        self.claims.clear()
+        self.bots.forget()
         if self._stopped is None:
             self._stopped = self.table.clock.now()
             self.keep_clocks()
@@ -267,13 +267,13 @@ class Playing:
         while len(self._grounds) > REMEMBERED:
             del self._grounds[next(iter(self._grounds))]
 
-    def _follow_market(self, now: float) -> None:
+    def _sync_market(self, now: float) -> None:
         stall = self.clocks.times.market
         if stall is None or not self.manners.market(self.public):
             self._market.restore(None)
             self.table.agenda.cancel("market")
             return
-        self._market.follow(self.manners.scene(self.public), now)
+        self._market.sync(self.manners.scene(self.public), now)
         self.at("market", self._market.closes(stall), self._close_market)
 
     async def _close_market(self) -> None:
@@ -284,7 +284,7 @@ class Playing:
         while self._market.round == this_round and self.manners.market(self.public):
             await self.play_default(self.match.actors[0])
 
-    def _follow_clocks(self, now: float) -> None:
+    def _sync_clocks(self, now: float) -> None:
         timed = self.hammer is None and not self.manners.market(self.public) and not self.public.over
         self.clocks.wait_for(self.public.actors if timed else (), now)
         deadline = self.clocks.next_deadline()
@@ -320,7 +320,7 @@ class Playing:
         self._go_on(now)
         self.clocks.restart(seat, now)
         self.keep_clocks()
-        self.follow()
+        self.sync()
 
     def change_tempo(self) -> None:
         """The table has another tempo now."""
@@ -342,12 +342,12 @@ class Playing:
 
     # ── Programs ─────────────────────────────────────────────────────────────────────────────────────
 
-    def _follow_programs(self) -> None:
+    def _sync_programs(self) -> None:
         for seat, doc in enumerate(self.table.doc.seats):
             if doc.programs:
-                self._follow_program(seat)
+                self._sync_program(seat)
 
-    def _follow_program(self, seat: int) -> None:
+    def _sync_program(self, seat: int) -> None:
         doc = self.table.doc.seats[seat]
         reason = programs.off(doc.programs, doc.program_lot, self.match, seat, self.manners)
         if reason is not None:

@@ -1,4 +1,4 @@
-"""Programs: what a seat wants done for it. They act through the same door as people, and switch themselves off."""
+"""Programs: what a seat wants done for it. They act through the same checks as people, and switch themselves off."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from mlotek.games import game, games, kind_of
 from mlotek.server.common.guests import Guest, place_at_screen, screen_of
 from mlotek.server.store.documents import USUAL_LEVEL, SeatDoc, TableDoc
 from mlotek.server.table.table import Table
-from mlotek.server.wire.forms import Chair, Kick, Mute, Report, Settings, TempoChange
+from mlotek.server.wire.forms import Kick, Mute, Report, SeatChoice, Settings, TempoChange
 from mlotek.server.wire.messages import Tempo
 from mlotek.server.wire.refusals import HouseRefused
 
@@ -159,7 +159,7 @@ def _add_cut(draft: TableDoc, guest: Guest, text: str) -> None:
 
 async def _changed_places(table: Table) -> None:
     """Somebody sits elsewhere now: set the clocks, and tell everybody everything."""
-    await table.follow()
+    await table.sync()
     table.look_around()
     table.welcome_all()
 
@@ -183,7 +183,7 @@ async def change_settings(table: Table, guest: Guest, settings: Settings) -> Non
         await _changed_places(table)
     if retimed and table.playing is not None:
         table.playing.change_tempo()
-        await table.follow()
+        await table.sync()
         table.tell_clocks()
 
 
@@ -218,7 +218,7 @@ def checked_options(name: str, players: int | None, options: dict[str, bool | in
         raise HouseRefused("bad-option", "options", names=names, reason=str(error)) from None
 
 
-async def set_chair(table: Table, guest: Guest, seat: int, chair: Chair) -> None:
+async def set_seat(table: Table, guest: Guest, seat: int, chair: SeatChoice) -> None:
     """The host puts a bot into a seat, or opens it. In a running game a bot may replace a person."""
     only_host(table, guest)
     check_seat(table.doc, seat)

@@ -13,13 +13,13 @@ from mlotek.server.common.limits import Limits
 from mlotek.server.common.metrics import Metrics
 from mlotek.server.play.dealer import settle
 from mlotek.server.store import Store
-from mlotek.server.workers.bot_protocol import Question, Thought
+from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 
 
-class Thinkers(Protocol):
+class BotService(Protocol):
     """Whoever answers for bots."""
 
-    async def decide(self, question: Question) -> Thought | None:
+    async def decide(self, question: BotQuestion) -> BotAnswer | None:
         """What the bot does, and why; None if it failed or was too slow."""
 
 
@@ -29,7 +29,7 @@ class Services:
 
     clock: Clock
     store: Store
-    thinkers: Thinkers
+    bots: BotService
     metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(default_factory=Limits)
     settle: Callable[[Match, str], None] = settle

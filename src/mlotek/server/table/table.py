@@ -29,12 +29,12 @@ from mlotek.server.wire.messages import (
     ProgramsChanged,
     Said,
     TableChanged,
+    TableShown,
     ToVisitor,
     Votes,
     Watcher,
     You,
 )
-from mlotek.server.wire.messages import Table as TableShown
 from mlotek.server.wire.refusals import HouseRefused
 
 RETRY = 5.0
@@ -196,7 +196,7 @@ class Table:
 
     def retry_later(self) -> None:
         """Something could not be kept: go on with the game when the disk may have room again."""
-        self.agenda.set("retry", self.clock.now() + RETRY, self.locked(self.follow))
+        self.agenda.set("retry", self.clock.now() + RETRY, self.locked(self.sync))
 
     def locked(self, what: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
         """The same, one at a time at this table."""
@@ -207,10 +207,10 @@ class Table:
 
         return alone
 
-    async def follow(self) -> None:
+    async def sync(self) -> None:
         """Go on with the game, if somebody is here or it is played by the day."""
         if self.playing is not None and (self.visitors or self.doc.tempo.name == "daily"):
-            self.playing.follow()
+            self.playing.sync()
             await self.tidy_up()
 
     # ── People ───────────────────────────────────────────────────────────────────────────────────────
@@ -230,7 +230,7 @@ class Table:
         seat = self.doc.seat_of(guest)
         if seat is not None:
             await self.back(seat)
-        await self.follow()
+        await self.sync()
         self.look_around()
         visitor.tell(telling.welcome(self, visitor))
         self.pings.begin(visitor)
@@ -244,15 +244,15 @@ class Table:
         del self.visitors[guest]
         self.tell_all(TableChanged(table=self.shown()))
         if not self.visitors:
-            self._rest()
+            self._pause()
         elif guest == self.doc.host:
             self.agenda.set("host", self.clock.now() + HOST_AWAY, self.locked(self.pass_on_hosting))
         self.look_around()
 
-    def _rest(self) -> None:
+    def _pause(self) -> None:
         self.pings.end()
         if self.playing is not None and self.doc.tempo.name != "daily":
-            self.playing.rest()
+            self.playing.pause()
         if self.doc.tempo.name != "daily" or self.doc.stage != "playing":
             self._home.asleep(self)
 
@@ -281,7 +281,7 @@ class Table:
         draft = self.draft()
         draft.seats[seat].standin = True
         await self.adopt(draft)
-        await self.follow()
+        await self.sync()
 
     async def back(self, seat: int) -> None:
         """The person of a seat is here again: the stand-in hands it back."""
@@ -315,7 +315,7 @@ class Table:
         self.agenda.clear()
         self.pings.end()
         if self.playing is not None:
-            self.playing.bots.rest()
+            self.playing.bots.forget()
 
     def shut(self, code: str) -> None:
         """Send everybody away and forget the table; the store keeps it."""
@@ -381,15 +381,15 @@ class Table:
             seat = seats.get(guest)
             visitor.add(updates.for_seat(seat, visitor.legal_limit))
             if seat is None or seat != answered:
-                visitor.ring()
+                visitor.flush()
         self.metrics.deliveries.inc(len(self.visitors))
         self._tell_votes()
 
-    def ring(self, seat: int) -> None:
+    def flush(self, seat: int) -> None:
         """Send the person in a seat what was added for them."""
         visitor = self.visitors.get(self.doc.seats[seat].guest or "")
         if visitor is not None:
-            visitor.ring()
+            visitor.flush()
 
     async def tidy_up(self) -> None:
         """After an action: keep that the game is over, if it is, and take down the wishes of the last round."""

@@ -15,7 +15,7 @@ from mlotek.server.play.playing import Playing
 from mlotek.server.store.documents import SeatDoc, TableDoc
 from mlotek.server.table.visitor import Visitor, encode
 from mlotek.server.wire import messages
-from mlotek.server.wire.messages import PROTOCOL, Beside, Clocks, Legal, Seat, Update, Welcome, You
+from mlotek.server.wire.messages import PROTOCOL, Beside, Clocks, LegalShown, Seat, Update, Welcome, You
 
 if TYPE_CHECKING:
     from mlotek.server.table.table import Table
@@ -25,9 +25,9 @@ LATEST_EVENTS = 400
 
 def table_shown(
     doc: TableDoc, present: set[str], watchers: int = 0, watching: tuple[messages.Watcher, ...] = ()
-) -> messages.Table:
+) -> messages.TableShown:
     """The table as anybody may see it."""
-    return messages.Table(
+    return messages.TableShown(
         id=doc.id,
         code=doc.code,
         game=doc.game,
@@ -111,7 +111,7 @@ class Updates:
     def __init__(self, playing: Playing, since: int) -> None:
         self._playing = playing
         self._since = since
-        playing.written.follow(playing.public)
+        playing.view_cache.update(playing.public)
         self._clocks: Any = Raw(encode(playing.shown_clocks()))
         self._outcome = playing.match.outcome
         self._show_at = playing.show_at()
@@ -129,7 +129,7 @@ class Updates:
         return Update(
             version=playing.version,
             events=tuple(playing.match.events(seat, self._since)),
-            view=playing.written.within(playing.views.of(seat)),
+            view=playing.view_cache.filled(playing.views.of(seat)),
             outcome=self._outcome,
             clocks=self._clocks,
             legal=legal(playing, seat, legal_limit),
@@ -138,7 +138,7 @@ class Updates:
         )
 
 
-def legal(playing: Playing, seat: int | None, limit: int) -> Legal | None:
+def legal(playing: Playing, seat: int | None, limit: int) -> LegalShown | None:
     """What the seat may do; None for whoever only watches, and when there is nothing to do."""
     if seat is None or playing.public.over:
         return None
@@ -150,4 +150,4 @@ def legal(playing: Playing, seat: int | None, limit: int) -> Legal | None:
     if default is None and not listed:
         return None
     more = len(listed) > limit or not limit or playing.manners.market(playing.public)
-    return Legal(actions=tuple(listed[:limit]), more=more, default=default)
+    return LegalShown(actions=tuple(listed[:limit]), more=more, default=default)

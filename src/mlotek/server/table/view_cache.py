@@ -11,13 +11,13 @@ from mlotek.core import View
 from mlotek.server.table.visitor import encode
 
 
-class Written:
+class ViewCache:
     """The larger parts of a table's public view, each with its text. What has not changed keeps the text it had."""
 
     def __init__(self) -> None:
         self._parts: dict[str, tuple[Any, Raw]] = {}
 
-    def follow(self, public: View) -> None:
+    def update(self, public: View) -> None:
         """This is the view now."""
         parts = ((name, getattr(public, name)) for name in public.__struct_fields__)
         self._parts = {name: self._with_text(name, part) for name, part in parts if part and isinstance(part, tuple)}
@@ -26,7 +26,7 @@ class Written:
         before = self._parts.get(name)
         return part, before[1] if before is not None and before[0] == part else Raw(encode(part))
 
-    def within(self, view: View) -> View:
+    def filled(self, view: View) -> View:
         """A seat's view, with the text of every part that is the very one of the public view in its place."""
         same = {name: text for name, (part, text) in self._parts.items() if getattr(view, name) is part}
         return replace(view, **same)

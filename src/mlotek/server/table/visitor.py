@@ -25,11 +25,12 @@ def _nobody_listens() -> None:
 
 
 class Visitor:
-    """Takes what the house tells and rings for the connection; one that falls too far behind is let go."""
+    """Keeps what the house tells until its connection takes it; one that falls too far behind is let go."""
 
     __slots__ = (
         "_limits",
         "closing",
+        "flush",
         "guest",
         "hints",
         "lag",
@@ -37,7 +38,6 @@ class Visitor:
         "messages",
         "outbox",
         "ponged",
-        "ring",
         "sent_ping",
         "strikes",
         "talk",
@@ -56,17 +56,17 @@ class Visitor:
         self.talk = Bucket(limits.talk, now)
         self.hints = Bucket(limits.hints, now)
         self.outbox: list[bytes] = []
-        self.ring: Callable[[], None] = _nobody_listens
+        self.flush: Callable[[], None] = _nobody_listens
         """Called when there is something in the outbox, or when it is time to close."""
         self._limits = limits
 
     def tell(self, message: ToVisitor | bytes) -> None:
         """Send this, in order, as soon as the connection takes it."""
         self.add(message)
-        self.ring()
+        self.flush()
 
     def add(self, message: ToVisitor | bytes) -> None:
-        """Send this together with what comes next: whoever adds something rings afterwards."""
+        """Send this together with what comes next: whoever adds something flushes afterwards."""
         if self.closing:
             return
         if len(self.outbox) >= self._limits.outbox:
@@ -80,7 +80,7 @@ class Visitor:
         if not self.closing:
             self.outbox.append(encode(Bye(code=code)))
             self.closing = True
-            self.ring()
+            self.flush()
 
     def pong(self, number: int, now: float) -> None:
         """An answer to a ping: measure the round trip."""

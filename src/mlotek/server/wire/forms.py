@@ -8,7 +8,17 @@ import msgspec
 from msgspec import Meta
 
 from mlotek.core import Receipt
-from mlotek.server.wire.messages import Legal, Refusal, Table, Tempo, TempoFactor, TempoHours, TempoName, Text, You
+from mlotek.server.wire.messages import (
+    LegalShown,
+    Refusal,
+    TableShown,
+    Tempo,
+    TempoFactor,
+    TempoHours,
+    TempoName,
+    Text,
+    You,
+)
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -30,7 +40,7 @@ class NewName(_Form, frozen=True, kw_only=True):
     name: Name
 
 
-class Chair(_Form, frozen=True, kw_only=True):
+class SeatChoice(_Form, frozen=True, kw_only=True):
     """Who should sit in a seat: `me`, `open` for whoever comes, or a `bot` of a level."""
 
     who: Literal["me", "open", "bot"] = "open"
@@ -46,7 +56,7 @@ class NewTable(_Form, frozen=True, kw_only=True):
     tempo: Tempo = Tempo()
     pace: Pace = 1
     listed: bool = False
-    seats: Annotated[tuple[Chair, ...], Meta(max_length=9)] = ()
+    seats: Annotated[tuple[SeatChoice, ...], Meta(max_length=9)] = ()
     start: bool = False
 
 
@@ -138,7 +148,7 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     levels: tuple[str, ...]
 
 
-class House(msgspec.Struct, frozen=True, kw_only=True):
+class HouseShown(msgspec.Struct, frozen=True, kw_only=True):
     """The house, as the first page needs it."""
 
     version: str
@@ -171,7 +181,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 class TableAndYou(msgspec.Struct, frozen=True, kw_only=True):
     """A table and who you are there."""
 
-    table: Table
+    table: TableShown
     you: You
 
 
@@ -187,7 +197,7 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True):
     """Your own tables, the latest first, and those listed for everybody."""
 
     yours: tuple[YourTable, ...]
-    listed: tuple[Table, ...]
+    listed: tuple[TableShown, ...]
 
 
 class RecordShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -235,7 +245,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
 class ReplayShown(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game, moment by moment, as one seat (or somebody who watches) saw it."""
 
-    table: Table
+    table: TableShown
     frames: tuple[Frame, ...]
     outcome: Any
 
@@ -266,7 +276,7 @@ class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
     suggestion: str | None
     """An action that leads on; None when the lesson is done."""
     frames: tuple[Frame, ...]
-    legal: Legal | None
+    legal: LegalShown | None
     outcome: Any
     refusal: Refusal | None
     """Why the last action does not lead on; the lesson stands as it was before it."""

@@ -72,7 +72,7 @@ class Watcher(Value, frozen=True, kw_only=True):
     muted: bool
 
 
-class Table(Value, frozen=True, kw_only=True):
+class TableShown(Value, frozen=True, kw_only=True):
     """A table as anybody who may come to it sees it."""
 
     id: str
@@ -123,7 +123,7 @@ class SeatClock(Value, frozen=True, kw_only=True):
     deadline: int | None
 
 
-class Hammer(Value, frozen=True, kw_only=True):
+class HammerShown(Value, frozen=True, kw_only=True):
     """The auctioneer's hammer: open, going once, going twice. At `ends` the next stage comes; any bid restarts it.
 
     The seat `by` may call the next stage from `ready` on; None where the house calls.
@@ -140,7 +140,7 @@ class Clocks(Value, frozen=True, kw_only=True):
 
     now: int
     seats: tuple[SeatClock, ...]
-    hammer: Hammer | None
+    hammer: HammerShown | None
 
 
 # ── Programs: what a seat wants done for it ──────────────────────────────────────────────────────────
@@ -257,7 +257,7 @@ class _Told(Value, frozen=True, kw_only=True, tag_field="type"):
     pass
 
 
-class Legal(Value, frozen=True, kw_only=True):
+class LegalShown(Value, frozen=True, kw_only=True):
     """What the receiver's seat may do now: simple actions, in the game's own order.
 
     `more`: there are others that are not listed, such as the offers in Targ. `default` is what the house plays when
@@ -284,7 +284,7 @@ class Welcome(_Told, frozen=True, kw_only=True, tag="welcome"):
     """Everything: sent on arrival, when the receiver's seat changes, when the game starts, and on `resync`."""
 
     protocol: int
-    table: Table
+    table: TableShown
     you: You
     version: int
     view: Any
@@ -294,7 +294,7 @@ class Welcome(_Told, frozen=True, kw_only=True, tag="welcome"):
     events: tuple[Any, ...]
     outcome: Any
     clocks: Clocks
-    legal: Legal | None
+    legal: LegalShown | None
     take_back: int | None
     """Until when you may take your last action back, None if you may not."""
     programs: tuple[Program, ...]
@@ -309,7 +309,7 @@ class Update(_Told, frozen=True, kw_only=True, tag="update"):
     view: Any
     outcome: Any
     clocks: Clocks
-    legal: Legal | None
+    legal: LegalShown | None
     take_back: int | None
     show_at: int | None
 
@@ -323,7 +323,7 @@ class Votes(_Told, frozen=True, kw_only=True, tag="votes"):
 class TableChanged(_Told, frozen=True, kw_only=True, tag="table"):
     """Somebody came, left, sat down; a setting changed."""
 
-    table: Table
+    table: TableShown
 
 
 class ClocksChanged(_Told, frozen=True, kw_only=True, tag="clocks"):

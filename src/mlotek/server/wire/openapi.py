@@ -1,4 +1,4 @@
-"""The doors of the house, described for machines: OpenAPI made of the very list the house answers by."""
+"""The routes of the house, described for machines: OpenAPI made of the very list the house answers by."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mlotek.server.wire.refusals import STATUS
 _REFUSED = sorted({400, *STATUS.values()})
 
 
-class Door(NamedTuple):
+class Route(NamedTuple):
     """An address: what may be asked of it, the form it takes and the answer it gives."""
 
     method: str
@@ -28,15 +28,15 @@ class Door(NamedTuple):
     """What may be asked after a question mark, each with its schema."""
 
 
-def document(doors: Iterable[Door]) -> dict[str, Any]:
-    """The OpenAPI document of these doors."""
-    doors = list(doors)
-    named = {kind for door in doors for kind in (door.form, door.answer)} | {Problem}
+def document(routes: Iterable[Route]) -> dict[str, Any]:
+    """The OpenAPI document of these routes."""
+    routes = list(routes)
+    named = {kind for route in routes for kind in (route.form, route.answer)} | {Problem}
     types = {kind for kind in named if kind is not None and issubclass(kind, msgspec.Struct)}
     _, parts = msgspec.json.schema_components(sorted(types, key=_name), ref_template="#/components/schemas/{name}")
     paths: dict[str, Any] = {}
-    for door in doors:
-        paths.setdefault(door.path, {})[door.method.lower()] = _operation(door)
+    for route in routes:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
     info = {"title": "Młotek", "version": mlotek.__version__}
     return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": parts}}
 
@@ -45,14 +45,14 @@ def _name(kind: type[msgspec.Struct]) -> str:
     return kind.__name__
 
 
-def _operation(door: Door) -> dict[str, Any]:
+def _operation(route: Route) -> dict[str, Any]:
     operation: dict[str, Any] = {
-        "operationId": f"{door.method.lower()}{re.sub(r'[^a-z]+', '_', door.path)}".rstrip("_"),
-        "parameters": [*map(_parameter, re.findall(r"{(\w+)}", door.path)), *_choices(door.query)],
-        "responses": {"200": {"description": "done", **_content(door.answer)}} | _refusals(),
+        "operationId": f"{route.method.lower()}{re.sub(r'[^a-z]+', '_', route.path)}".rstrip("_"),
+        "parameters": [*map(_parameter, re.findall(r"{(\w+)}", route.path)), *_choices(route.query)],
+        "responses": {"200": {"description": "done", **_content(route.answer)}} | _refusals(),
     }
-    if door.form is not None:
-        operation["requestBody"] = {"required": True, **_content(door.form)}
+    if route.form is not None:
+        operation["requestBody"] = {"required": True, **_content(route.form)}
     return operation
 
 

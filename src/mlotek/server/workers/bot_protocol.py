@@ -9,7 +9,7 @@ from mlotek.core import Event, Game, View
 
 
 @dataclass(frozen=True)
-class Question:
+class BotQuestion:
     """What would a bot of this level do in this seat? It holds what the seat may know, and nothing else."""
 
     level: str
@@ -23,7 +23,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Thought:
+class BotAnswer:
     """An action's text and the reason: the name of a message and its values."""
 
     action: str

@@ -10,7 +10,7 @@ from dataclasses import replace
 import msgspec
 
 from mlotek.server.common.log import log
-from mlotek.server.workers.bot_protocol import Question, Thought
+from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 
 PATIENCE = 5.0
 """Seconds after which a worker is taken for stuck and ended. The first answer of a fresh one may take longer."""
@@ -25,23 +25,23 @@ INSTEAD = "shrewd"
 
 
 class Workers:
-    """Bots that answer at once and bots that search have processes of their own: nobody waits behind a long thought."""
+    """Bots that answer at once and bots that search have processes of their own: nobody waits behind a long search."""
 
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
         self._quick = _Team(count, patience)
         self._searching = _Team(count, patience)
-        self._compiled: dict[str, asyncio.Future[Thought | None]] = {}
+        self._compiled: dict[str, asyncio.Future[BotAnswer | None]] = {}
 
-    async def decide(self, question: Question) -> Thought | None:
+    async def decide(self, question: BotQuestion) -> BotAnswer | None:
         """What the bot does; None if nobody can say."""
         if question.level == SEARCHING:
-            thought = await self._searching.decide(question) if self._can_search(question) else None
-            if thought is not None:
-                return thought
+            answer = await self._searching.decide(question) if self._can_search(question) else None
+            if answer is not None:
+                return answer
             question = replace(question, level=INSTEAD)
         return await self._quick.decide(question)
 
-    def _can_search(self, question: Question) -> bool:
+    def _can_search(self, question: BotQuestion) -> bool:
         """Whether the game is compiled; if nobody has tried yet, somebody begins now."""
         name = question.game.name
         trial = self._compiled.get(name)
@@ -69,7 +69,7 @@ class _Team:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def decide(self, question: Question, patience: float = 0) -> Thought | None:
+    async def decide(self, question: BotQuestion, patience: float = 0) -> BotAnswer | None:
         """The answer of the first worker that is free."""
         if self._waiting >= MOST_WAITING:
             return None
@@ -95,7 +95,7 @@ class _Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Question, patience: float) -> Thought | None:
+    async def ask(self, question: BotQuestion, patience: float) -> BotAnswer | None:
         """The answer; None, and a fresh process next time, if there is none in time."""
         fresh = self._process is None or self._process.returncode is not None
         try:
@@ -111,7 +111,7 @@ class _Worker:
             await self.end()
             raise
 
-    async def _asked(self, question: Question) -> Thought | None:
+    async def _asked(self, question: BotQuestion) -> BotAnswer | None:
         assert self._process is not None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -119,7 +119,7 @@ class _Worker:
         self._process.stdin.write(len(data).to_bytes(4, "big") + data)
         await self._process.stdin.drain()
         length = int.from_bytes(await self._process.stdout.readexactly(4), "big")
-        return msgspec.json.decode(await self._process.stdout.readexactly(length), type=Thought | None)
+        return msgspec.json.decode(await self._process.stdout.readexactly(length), type=BotAnswer | None)
 
     async def end(self) -> None:
         """End the process, if there is one."""

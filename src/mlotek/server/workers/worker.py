@@ -11,13 +11,13 @@ from typing import BinaryIO
 import msgspec
 
 import mlotek.bots as bots
-from mlotek.server.workers.bot_protocol import Question, Thought
+from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 
 BUDGET = 0.4
 """Seconds a searching bot may think."""
 
 
-def answer(question: Question) -> Thought | None:
+def answer(question: BotQuestion) -> BotAnswer | None:
     """What the bot does; None if it cannot."""
     try:
         who = bots.persona(question.name)
@@ -27,7 +27,7 @@ def answer(question: Question) -> Thought | None:
         decision = bot.decide(question.view)
     except Exception:  # whatever is wrong with a bot, the house plays its default and counts it
         return None
-    return Thought(str(decision.action), decision.why)
+    return BotAnswer(str(decision.action), decision.why)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

@@ -1,4 +1,4 @@
-"""The doors: where requests may come from, how big and how many they may be, and what a page may load."""
+"""Where requests may come from, and what a page may load: origins, addresses, headers."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def address_of(scope: MutableMapping[str, Any]) -> str:
     return str(client[0]) if client else "unknown"
 
 
-class GuardedHeaders:
+class SecurityHeaders:
     """Adds the headers that tell a browser what the page may do."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -1,8 +1,9 @@
-"""The desk: reads what a visitor sends over the socket, and sees that it is done or refused."""
+"""The inbox: reads what a visitor sends over the socket, and sees that it is done or refused."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import assert_never
 
 import msgspec
 
@@ -36,7 +37,7 @@ from mlotek.server.wire.messages import (
     Wish,
 )
 from mlotek.server.wire.refusals import HouseRefused, misread, refusal
-from mlotek.server.workers.bot_protocol import Thought
+from mlotek.server.workers.bot_protocol import BotAnswer
 
 _DECODER: msgspec.json.Decoder[FromVisitor] = msgspec.json.Decoder(FromVisitor)
 LATEST_SAID = 50
@@ -123,6 +124,8 @@ async def _answered(
                 await playing.auctioneer.call(seat, message.stage)
             case Skip():
                 _skip(table, visitor)
+            case _:
+                assert_never(message)
     except MlotekError as error:
         _refuse(table, visitor, message.id, error)
     else:
@@ -219,7 +222,7 @@ async def _set_programs(table: Table, visitor: Visitor, message: SetPrograms) ->
     draft.seats[seat].program_lot = playing.lot()
     await table.keep(draft)
     visitor.tell(ProgramsChanged(programs=message.programs, off=None))
-    await table.follow()
+    await table.sync()
 
 
 async def _take_back(table: Table, visitor: Visitor) -> None:
@@ -259,17 +262,17 @@ async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
             if len(table.present_people()) > 1:
                 await _tell_said(table, visitor, None, HINT_USED)
             question = playing.bots.question(seat, ADVISER)
-        thought = await table.services.thinkers.decide(question)
-        visitor.tell(_advice(message.id, playing.match, seat, thought))
+        answer = await table.services.bots.decide(question)
+        visitor.tell(_advice(message.id, playing.match, seat, answer))
     except MlotekError as error:
         _refuse(table, visitor, message.id, error)
 
 
-def _advice(reference: int, match: Match, seat: int, thought: Thought | None) -> Hint:
+def _advice(reference: int, match: Match, seat: int, answer: BotAnswer | None) -> Hint:
     """The adviser's word, if it still fits; the safe default where the game waits for the seat."""
     legal = match.legal(seat)
-    if thought is not None and match.game.action(thought.action) in legal:
-        return Hint(id=reference, action=thought.action, why=thought.why)
+    if answer is not None and match.game.action(answer.action) in legal:
+        return Hint(id=reference, action=answer.action, why=answer.why)
     if seat not in match.actors:
         raise HouseRefused("no-hint")
     return Hint(id=reference, action=str(match.default(seat)), why=Why("bots-why-default"))

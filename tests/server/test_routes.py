@@ -1,4 +1,4 @@
-"""The doors: origins, cookies, sizes, rates, headers; and how a full disk or a broken table looks from outside."""
+"""Origins, cookies, sizes, rates, headers; and how a full disk or a broken table looks from outside."""
 
 from __future__ import annotations
 
@@ -319,8 +319,8 @@ def test_a_full_disk_refuses_everything_and_changes_nothing() -> None:
     in_hall(test, store=store)
 
 
-@pytest.mark.parametrize("thinkers", [Sleepers(), Passers()])
-def test_a_full_disk_does_not_stop_the_bots_for_good(thinkers: Any) -> None:
+@pytest.mark.parametrize("bots", [Sleepers(), Passers()])
+def test_a_full_disk_does_not_stop_the_bots_for_good(bots: Any) -> None:
     store = Unreliable()
 
     async def test(hall: Hall) -> None:
@@ -333,7 +333,7 @@ def test_a_full_disk_does_not_stop_the_bots_for_good(thinkers: Any) -> None:
         await hall.clock.advance(20)
         assert phone.view["actors"] == [0]
 
-    in_hall(test, store=store, thinkers=thinkers)
+    in_hall(test, store=store, bots=bots)
 
 
 def test_what_was_done_last_is_acknowledged_though_the_end_could_not_be_kept() -> None:
@@ -352,7 +352,7 @@ def test_what_was_done_last_is_acknowledged_though_the_end_could_not_be_kept() -
         await hall.clock.advance(10)
         assert hall.house.tables[table].doc.stage == "over"
 
-    in_hall(test, store=store, thinkers=Passers())
+    in_hall(test, store=store, bots=Passers())
 
 
 def test_a_table_written_to_by_another_house_is_read_anew() -> None:
