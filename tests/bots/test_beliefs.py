@@ -11,18 +11,24 @@ import numpy as np
 import pytest
 
 import mlotek
-from mlotek.bots.dreamer import DEALS, Believer
+from mlotek.bots.sampling import DEALS, BeliefSampler, sampler_of
 from mlotek.core import Views
 from mlotek.games import heuristics_of
 from tests.bots.tables import games_with_bots, positions
 
-GAMES = [name for name in games_with_bots() if hasattr(heuristics_of(name), "surprise")]
+GAMES = [name for name in games_with_bots() if heuristics_of(name).SEARCH.beliefs]
 
 
-def believers(name: str, seed: int) -> Iterator[tuple[mlotek.Match, int, Believer]]:
+def sampler(game: mlotek.Game, seat: int, seed: int) -> BeliefSampler:
+    found = sampler_of(game, seat, random.Random(seed), random.Random(seed))
+    assert isinstance(found, BeliefSampler)
+    return found
+
+
+def believers(name: str, seed: int) -> Iterator[tuple[mlotek.Match, int, BeliefSampler]]:
     """Positions of a game of shrewd players, each with what its seat believes; a seat keeps what it believed before."""
     game = mlotek.game(name)
-    seats = [Believer(game, seat, random.Random(seat), random.Random(seat)) for seat in range(game.players)]
+    seats = [sampler(game, seat, seat) for seat in range(game.players)]
     for match, seat in positions(game, seed, level="shrewd", every=3):
         seats[seat].listen(match.view(seat), match.events(seat), inf)
         yield match, seat, seats[seat]
@@ -49,7 +55,7 @@ def test_what_others_have_done_surprises_less_than_in_any_possible_deal(name: st
     believed, possible = [], []
     for match, seat, believer in believers(name, seed=12):
         believed.append(believer._vary(np.arange(DEALS), 0)[1].mean())
-        other = Believer(match.game, seat, random.Random(1), random.Random(1))
+        other = sampler(match.game, seat, 1)
         other.listen(match.view(seat), match.events(seat), -inf)
         possible.append(other._vary(np.arange(DEALS), 0)[1].mean())
     assert np.mean(believed) < np.mean(possible) / 2

@@ -177,11 +177,11 @@ def bot_named(name: str, game: Game, seat: int, luck: Luck, budget: float, playo
     try:
         bot: Bot = factory_of(name)(game, seat, luck)
     except Exception as error:
-        return StillBorn(game, seat, error)
+        return FailedBot(game, seat, error)
     return bot
 
 
-class StillBorn(Bot):
+class FailedBot(Bot):
     """A bot that could not be made: every decision it is asked for is an incident, and the game goes on."""
 
     def __init__(self, game: Game, seat: int, error: Exception) -> None:

@@ -19,16 +19,21 @@ def run(
     records: Path | None = None,
     workers: int = 1,
     ray: bool = False,
-    progress: Callable[[int], object] = id,
+    progress: Callable[[int], object] | None = None,
 ) -> Results:
     """Play what a results file does not hold yet. The results depend on the tournament alone, not on the workers."""
     check(tournament)
     store = Store(tournament, path)
     queue = _Queue(store)
-    progress(queue.games_done)
+    tell = progress or _silently
+    tell(queue.games_done)
     with engine(workers, ray) as machines:
-        _play_all(queue, machines, lambda finished: _keep(store, finished, records, progress))
+        _play_all(queue, machines, lambda finished: _keep(store, finished, records, tell))
     return results_of(tournament, store.chunks)
+
+
+def _silently(_games: int) -> None:
+    """Nobody asked how it goes."""
 
 
 def _play_all(queue: _Queue, machines: Engine, keep: Callable[[Finished], None]) -> None:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Callable
 from typing import Any
 
 from mlotek.bots.bot import Bot, Decision, Why
 from mlotek.core.dialect import Luck, Move, Traits
 from mlotek.core.game import Game
+from mlotek.core.heuristics import Policy
 from mlotek.core.view import View
 from mlotek.games import heuristics_of, worlds_of
-
-Policy = Callable[[Any, int, Traits, Luck, Move], None]
 
 
 def policy_of(game: Game, level: str) -> Policy:
@@ -36,12 +34,12 @@ class PolicyBot(Bot):
         self.level = level
         self._policy = policy_of(game, level)
         self._luck = luck
-        self._dreams = random.Random(copy.copy(luck).random())  # leaves the luck as it was
+        self._imagining = random.Random(copy.copy(luck).random())  # leaves the luck as it was
         self._sample_world = worlds_of(game.name).sample_world
 
     def imagine(self, view: View) -> Any:
         """A full state that the seat cannot tell from the true one."""
-        return self._sample_world(self.game, view, self.events, self._dreams)
+        return self._sample_world(self.game, view, self.events, self._imagining)
 
     def decide(self, view: View) -> Decision:
         return self.think(self.imagine(view))

@@ -13,14 +13,14 @@ from typing import Any
 import numpy as np
 
 from mlotek.bots.bot import Decision, Why
-from mlotek.bots.dreamer import Array, dreamer
 from mlotek.bots.policy import PolicyBot
+from mlotek.bots.sampling import Array, sampler_of
 from mlotek.core.dialect import Luck, Move, Traits, below
 from mlotek.core.game import Game
 from mlotek.core.view import View
 from mlotek.fast.compiled import MOVE
 from mlotek.fast.luck import streams
-from mlotek.fast.players import ENDLESS, LEVELS, compile_rollouts, neutral_traits, players
+from mlotek.fast.players import LEVELS, compile_rollouts, neutral_traits, players
 from mlotek.games import heuristics_of
 
 FIRST_WORLDS = 2
@@ -29,13 +29,10 @@ MOST_WORLDS = 64
 MOST_IDEAS = 12
 PRUDENCE = 0.9
 """The part of the budget that is planned with; the rest is for a busy machine."""
-DREAMING = 0.3
+IMAGINING = 0.3
 """The part of the budget after which new worlds are believed in, however little they have been thought over."""
 FIRST_HALVING = 16
 """Worlds after which the worse half of the ideas goes; so it does whenever they have quadrupled."""
-IDEAS_GAIN = (-0.02, 0.03)
-"""What an idea is thought to gain over the shrewd move before it is tried, unless the game says otherwise: mean and
-spread in shares of the win. The best of a dozen looks better than it is, and few worlds are believed little."""
 
 
 class Searcher(PolicyBot):
@@ -55,14 +52,11 @@ class Searcher(PolicyBot):
         self.level = "searcher"
         self._budget = budget
         self._playouts = playouts
-        self._dreamer = dreamer(game, seat, self._dreams, luck)
+        self._sampler = sampler_of(game, seat, self._imagining, luck)
         compile_rollouts(game)
         self._rollouts = players(game.name).rollouts
-        heuristics = heuristics_of(game.name)
-        self._idea = heuristics.idea
-        self._ideas_gain = getattr(heuristics, "IDEAS_GAIN", IDEAS_GAIN)
-        self._playing_out = getattr(heuristics, "PLAYING_OUT", "shrewd")
-        self._horizon = getattr(heuristics, "HORIZON", ENDLESS)
+        self._idea = heuristics_of(game.name).idea
+        self._search = heuristics_of(game.name).SEARCH
 
     def decide(self, view: View) -> Decision:
         now = clock()
@@ -72,10 +66,10 @@ class Searcher(PolicyBot):
         ideas = self._ideas(world, first)
         if len(ideas) == 1:
             return first
-        self._dreamer.listen(view, self.events, now + DREAMING * self._budget if self._playouts is None else inf)
-        trial = _Trial(len(ideas), *self._ideas_gain)
+        self._sampler.listen(view, self.events, now + IMAGINING * self._budget if self._playouts is None else inf)
+        trial = _Trial(len(ideas), *self._search.gain)
         while count := self._affordable(trial, deadline):
-            trial.add(self._try(self._dreamer.worlds(count), ideas[trial.alive]))
+            trial.add(self._try(self._sampler.worlds(count), ideas[trial.alive]))
         best = trial.best()
         if best == 0:
             return first
@@ -109,9 +103,9 @@ class Searcher(PolicyBot):
         """The share of the win each idea brings in some worlds: a row a world."""
         count, seats = len(worlds), self.game.players
         lucks = streams(below(self._luck, 1 << 30), 0, count * (seats + 1)).reshape(count, -1)
-        levels = np.full(seats, LEVELS.index(self._playing_out), np.int64)
+        levels = np.full(seats, LEVELS.index(self._search.rivals[0]), np.int64)
         shares = np.zeros((count, len(ideas)))
-        self._rollouts(worlds, lucks, ideas, levels, neutral_traits(seats), self._horizon, shares)
+        self._rollouts(worlds, lucks, ideas, levels, neutral_traits(seats), self._search.horizon, shares)
         return shares
 
 

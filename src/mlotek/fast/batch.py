@@ -16,12 +16,13 @@ NO_LIMIT = 1 << 62
 
 
 class Batch:
-    """Many games of one kind, dealt and ready. `states` is an array of records, fields as in the rules' State."""
+    """Many games of one kind, dealt and ready. `states` is an array of records, fields as in the rules' State;
+    `lucks` has the stream of chance of each game."""
 
     def __init__(self, game: Game, games: int, seed: int, first: int = 0) -> None:
         self.game = game
         self._machine = machine(game.name)
-        self._luck = streams(seed, first, games)
+        self.lucks = streams(seed, first, games)
         self._moves = np.zeros(games, MOVE)
         self.states = np.zeros(games, self._machine.dtype)
         self.deal()
@@ -33,7 +34,7 @@ class Batch:
         for name, value in self.game.options.items():
             if name in (self.states.dtype.names or ()):
                 self.states[name] = int(value)
-        self._machine.start(self.states, self._luck)
+        self._machine.start(self.states, self.lucks)
 
     def __len__(self) -> int:
         return len(self.states)
@@ -53,7 +54,7 @@ class Batch:
     def choose(self) -> Array:
         """A random legal move for each game: an array of (seat, kind, x, y)."""
         moves = np.zeros(len(self), MOVE)
-        self._machine.choose(self.states, self._luck, moves)
+        self._machine.choose(self.states, self.lucks, moves)
         return moves
 
     def refusals(self, moves: Array) -> Array:
@@ -69,13 +70,13 @@ class Batch:
     def step(self, moves: Array) -> Array:
         """Make one move in each game and let chance answer; returns 0, the reason of a refusal, or -1 (game over)."""
         reasons = np.zeros(len(self), np.int64)
-        self._machine.step(self.states, self._luck, self._checked(moves), reasons)
+        self._machine.step(self.states, self.lucks, self._checked(moves), reasons)
         return reasons
 
     def playout(self, decisions: int = NO_LIMIT) -> Array:
         """Play at random, to the end or for so many decisions; returns how many each game took."""
         taken = np.zeros(len(self), np.int64)
-        self._machine.play_on(self.states, self._luck, self._moves, decisions, taken)
+        self._machine.play_on(self.states, self.lucks, self._moves, decisions, taken)
         return taken
 
     def results(self) -> tuple[Array, Array]:
@@ -102,3 +103,13 @@ def batch(name: str, players: int | None = None, *, games: int, seed: int = 0, *
     (10, 5)
     """
     return Batch(find_game(name, players, **options), games, seed)
+
+
+def win_shares(masks: Array, seats: int) -> Array:
+    """Sets of winners as shares of the win: a row a game, a column a seat.
+
+    >>> win_shares(np.array([0b10, 0b11, 0]), 2).tolist()
+    [[0.0, 1.0], [0.5, 0.5], [0.0, 0.0]]
+    """
+    members = masks[:, None] >> np.arange(seats) & 1
+    return np.asarray(members / np.maximum(members.sum(axis=1), 1)[:, None])

@@ -15,6 +15,7 @@ from numba import njit
 
 from mlotek.core.dialect import below
 from mlotek.core.game import Game
+from mlotek.core.heuristics import Beliefs
 from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import register
 from mlotek.fast.luck import streams
@@ -27,24 +28,25 @@ BELIEVED = 30
 
 
 @cache
-def beliefs(game: Game) -> Any:
-    """Compile the dreams of a game whose heuristics can `vary` a deal, or fetch what an earlier run compiled.
+def weighing(game: Game) -> Any:
+    """Compile the weighing of deals for a game that tells what surprises, or fetch what an earlier run compiled.
 
-    They are called once, so that nobody's time for thinking is spent on compiling.
+    It is called once, so that nobody's time for thinking is spent on compiling.
     """
     players(game.name)  # registers the rules and the heuristics
     keep_compiled(game.name)
-    dream = _build(game.name)
+    told = heuristics_of(game.name).SEARCH.beliefs
+    assert told is not None
+    weigh = _build(game.name, told)
     batch = Batch(game, 1, 0)
     states, moves, traits, lucks = batch.states, batch.choose(), neutral_traits(1), streams(0, 0, 1)
-    dream(states, states, moves[:0], 0, traits, lucks, 1, states.copy(), np.zeros(1, np.int64), moves)
-    return dream
+    weigh(states, states, moves[:0], 0, traits, lucks, 1, states.copy(), np.zeros(1, np.int64), moves)
+    return weigh
 
 
-def _build(name: str) -> Any:
-    rules, heuristics = kind_of(name).rules, heuristics_of(name)
-    refusal, apply = rules.refusal, rules.apply
-    vary, alike, surprise = heuristics.vary, heuristics.alike, heuristics.surprise
+def _build(name: str, told: Beliefs) -> Any:
+    refusal, apply = kind_of(name).rules.refusal, kind_of(name).rules.apply
+    vary, alike, surprise = told.vary, told.alike, told.surprise
 
     def doubts(s: Any, known: Any, moves: Any, seat: int, traits: Any, thought: Any) -> int:
         """Do again what was done: how often others surprise; IMPOSSIBLE if the seat would have seen something else."""
@@ -70,7 +72,7 @@ def _build(name: str) -> Any:
     register(is_believed)
 
     @njit(cache=True)
-    def dream(
+    def weigh(
         possible: Any,
         deals: Any,
         moves: Any,
@@ -99,4 +101,4 @@ def _build(name: str) -> Any:
                     worlds[i] = world[0]
                     doubted[i] = surprises
 
-    return dream
+    return weigh

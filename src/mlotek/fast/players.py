@@ -15,6 +15,7 @@ from numba import njit
 from mlotek.core import dialect
 from mlotek.core.dialect import count_bits
 from mlotek.core.game import Game
+from mlotek.core.heuristics import ENDLESS, Stories, no_outlook, whole_game
 from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import cache_folder, functions_of, machine, modules_of, register
 from mlotek.fast.luck import streams
@@ -23,8 +24,6 @@ from mlotek.games import heuristics_of, kind_of, worlds_of
 TRAITS = np.dtype(list(dialect.Traits.fields), align=True)
 LEVELS = ("random", "novice", "regular", "shrewd")
 """The policies that can be compiled, by the number compiled code knows them by."""
-ENDLESS = 1 << 30
-"""More decisions than any game has."""
 
 
 def neutral_traits(count: int) -> np.ndarray[Any, Any]:
@@ -33,16 +32,6 @@ def neutral_traits(count: int) -> np.ndarray[Any, Any]:
     for name in TRAITS.names or ():
         traits[name] = 50
     return traits
-
-
-def whole_game(_s: Any) -> int:
-    """The chapters of a game that has none: search plays it out to the end."""
-    return 0
-
-
-def no_outlook(_s: Any, _seat: int) -> int:
-    """What a seat may expect at the end of a chapter, where there are no chapters."""
-    return 0
 
 
 class Players(NamedTuple):
@@ -69,8 +58,8 @@ def players(name: str) -> Players:
 
 def _modules(name: str) -> list[ModuleType]:
     """What is compiled of a game beside its rules."""
-    dreams = getattr(worlds_of(name), "dreams", None)
-    return modules_of(heuristics_of(name)) + ([dreams] if dreams else [])
+    stories = worlds_of(name).STORIES
+    return modules_of(heuristics_of(name)) + ([stories.sampling] if stories else [])
 
 
 def keep_compiled(name: str) -> None:
@@ -95,8 +84,9 @@ def compile_rollouts(game: Game) -> None:
     shares = np.zeros((1, 1))
     traits = neutral_traits(game.players)
     players(game.name).rollouts(batch.states, lucks, batch.choose(), levels, traits, 1, shares)
-    if players(game.name).imagine:
-        imagined(game, worlds_of(game.name).NO_STORY, 1, 0)
+    stories = worlds_of(game.name).STORIES
+    if stories:
+        imagined(game, stories.empty, 1, 0)
 
 
 def _build(name: str) -> Players:  # noqa: C901 — four short loops side by side
@@ -105,7 +95,8 @@ def _build(name: str) -> Players:  # noqa: C901 — four short loops side by sid
     refusal, apply, default, winners = rules.refusal, rules.apply, rules.default, rules.winners
     draw, choose = luck_of.draw, luck_of.choose
     novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd
-    chapter, outlook = getattr(heuristics, "chapter", whole_game), getattr(heuristics, "outlook", no_outlook)
+    chapter, outlook = heuristics.SEARCH.chapter, heuristics.SEARCH.outlook
+    stories = worlds_of(name).STORIES
 
     def decide(level: int, s: Any, seat: int, traits: Any, luck: Any, move: Any) -> None:
         if level == 1:
@@ -164,15 +155,13 @@ def _build(name: str) -> Players:  # noqa: C901 — four short loops side by sid
                 elif won >> seat & 1:
                     shares[w, t] = 1.0 / count_bits(won)
 
-    return Players(np.dtype(list(rules.State.fields), align=True), play_tables, rollouts, _build_dreams(name))
+    dtype = np.dtype(list(rules.State.fields), align=True)
+    return Players(dtype, play_tables, rollouts, _build_imagining(stories) if stories else None)
 
 
-def _build_dreams(name: str) -> Any:
-    """The loop that imagines many worlds of one story, for games that can do that compiled."""
-    dreams = getattr(worlds_of(name), "dreams", None)
-    if dreams is None:
-        return None
-    dream = dreams.dream
+def _build_imagining(stories: Stories) -> Any:
+    """The loop that imagines many worlds of one story."""
+    sample = stories.sampling.sample
 
     @njit(cache=True)
     def imagine(states: Any, facts: Any, demands: Any, steps: Any, lucks: Any, attempts: Any) -> None:
@@ -180,7 +169,7 @@ def _build_dreams(name: str) -> Any:
         moved = np.zeros(len(facts), np.int64)
         marks = np.zeros((len(facts), len(hands) + 1), np.int64)
         for i in range(states.shape[0]):
-            attempts[i] = dream(states[i], facts, demands, steps, hands, moved, marks, lucks[i])
+            attempts[i] = sample(states[i], facts, demands, steps, hands, moved, marks, lucks[i])
 
     return imagine
 

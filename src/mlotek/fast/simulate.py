@@ -7,10 +7,8 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 
-import numpy as np
-
 from mlotek.core.game import Game
-from mlotek.fast.batch import Batch
+from mlotek.fast.batch import Batch, win_shares
 
 CHUNK = 8192
 
@@ -48,7 +46,7 @@ def simulate(
     *,
     seed: int = 0,
     workers: int = 1,
-    progress: Callable[[int], object] = id,
+    progress: Callable[[int], object] | None = None,
 ) -> Tally:
     """Play so many random games. The result depends on the seed alone, not on the number of workers."""
     if games < 1:
@@ -60,11 +58,12 @@ def simulate(
         return _add_up(pool.map(_play_chunk, chunks), progress)
 
 
-def _add_up(tallies: Iterable[Tally], progress: Callable[[int], object]) -> Tally:
+def _add_up(tallies: Iterable[Tally], progress: Callable[[int], object] | None) -> Tally:
     total: Tally | None = None
     for tally in tallies:
         total = tally if total is None else total + tally
-        progress(tally.games)
+        if progress:
+            progress(tally.games)
     assert total is not None
     return total
 
@@ -74,15 +73,12 @@ def _play_chunk(chunk: tuple[Game, int, int, int]) -> Tally:
     batch = Batch(game, count, seed, first)
     decisions = batch.playout()
     masks, scores = batch.results()
-    members = masks[:, None] >> np.arange(game.players) & 1
-    winners = members.sum(axis=1)
-    shares = members / np.maximum(winners, 1)[:, None]
     return Tally(
         games=count,
         decisions=int(decisions.sum()),
         shortest=int(decisions.min()),
         longest=int(decisions.max()),
-        wins=tuple(map(float, shares.sum(axis=0))),
-        nobody=int((winners == 0).sum()),
+        wins=tuple(map(float, win_shares(masks, game.players).sum(axis=0))),
+        nobody=int((masks == 0).sum()),
         scores=tuple(map(int, scores.sum(axis=0))),
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from mlotek.core.game import Game
-from mlotek.fast.batch import Array, Batch
+from mlotek.fast.batch import Array, Batch, win_shares
 from mlotek.fast.compiled import MOVE
 from mlotek.fast.luck import streams
 from mlotek.fast.players import LEVELS, neutral_traits, players
@@ -41,16 +41,6 @@ def play_tables(game: Game, levels: Sequence[str], games: int, *, seed: int, fir
     faults = np.zeros((games, seats), np.int64)
     decisions = np.zeros(games, np.int64)
     play = players(game.name).play_tables
-    play(batch.states, batch._luck, codes, traits, lucks, np.zeros(games, MOVE), faults, decisions)
+    play(batch.states, batch.lucks, codes, traits, lucks, np.zeros(games, MOVE), faults, decisions)
     masks, scores = batch.results()
-    return Results(split(masks, seats), scores, faults, decisions)
-
-
-def split(masks: Array, seats: int) -> Array:
-    """Sets of winners as shares of the win.
-
-    >>> split(np.array([0b10, 0b11, 0]), 2).tolist()
-    [[0.0, 1.0], [0.5, 0.5], [0.0, 0.0]]
-    """
-    members = masks[:, None] >> np.arange(seats) & 1
-    return np.asarray(members / np.maximum(members.sum(axis=1), 1)[:, None])
+    return Results(win_shares(masks, seats), scores, faults, decisions)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from mlotek.core import receipt
 from mlotek.core.errors import BadGame, BadRecord
 from mlotek.core.game import Game, Kind, choose_game
+from mlotek.core.heuristics import Heuristics, Worlds
 from mlotek.core.match import Match, replay_as
 from mlotek.core.record import Record, checked_record
 
@@ -42,14 +43,16 @@ def table_of(name: str) -> GameTable:
     return table
 
 
-def heuristics_of(name: str) -> Any:
+def heuristics_of(name: str) -> Heuristics:
     """A game's policies: the module `heuristics`, in the rules dialect."""
-    return _part(name, "heuristics")
+    heuristics: Heuristics = _part(name, "heuristics")
+    return heuristics
 
 
-def worlds_of(name: str) -> Any:
+def worlds_of(name: str) -> Worlds:
     """A game's `worlds` module, which builds full states from what one seat knows."""
-    return _part(name, "worlds")
+    worlds: Worlds = _part(name, "worlds")
+    return worlds
 
 
 def _part(name: str, part: str) -> Any:

@@ -18,12 +18,12 @@ from mlotek.core.dialect import Move
 from mlotek.fast.luck import Stream, streams
 from mlotek.fast.players import imagined
 from mlotek.games import kind_of
-from mlotek.games.nie_blefuj import dreams
+from mlotek.games.nie_blefuj import sampling
 from mlotek.games.nie_blefuj.actions import cards_in
 from mlotek.games.nie_blefuj.rules import State
 from mlotek.games.nie_blefuj.rules.cards import CARDS, START_HAND, without
 from mlotek.games.nie_blefuj.story import CARDS_SEEN, UNSEEN, Story, heard
-from mlotek.games.nie_blefuj.worlds import dreamt
+from mlotek.games.nie_blefuj.worlds import world_of
 from tests.bots.tables import sampled
 from tests.games.nie_blefuj.table import table
 from tests.scenario import play
@@ -83,7 +83,7 @@ def test_worlds_are_always_found_however_long_the_game(players: int, level: str)
     for seed in range(8):
         rng = random.Random(seed)
         for match, seat in late_positions(players, level, rng):
-            world, attempts = dreamt(match.game, heard(players, match.events(seat)), rng)
+            world, attempts = world_of(match.game, heard(players, match.events(seat)), rng)
             assert 0 <= attempts < MANY_ATTEMPTS
             assert mlotek.encode(Views(match.game, world).of(seat)) == mlotek.encode(match.view(seat))
             assert world.known[seat] == match._state.known[seat]
@@ -94,9 +94,9 @@ def test_worlds_are_found_where_they_are_hard_to_find() -> None:
     kept = mlotek.Record.from_json((Path(__file__).parent / "hard_to_imagine.json").read_text())
     match = mlotek.replay(structs.replace(kept, edition=kind_of("nie-blefuj").edition_hash))
     story = heard(4, match.events(2))
-    attempts = [dreamt(match.game, story, random.Random(seed))[1] for seed in range(5)]
+    attempts = [world_of(match.game, story, random.Random(seed))[1] for seed in range(5)]
     assert min(attempts) >= 0
-    assert max(attempts) < dreams.MOST_ATTEMPTS / 2
+    assert max(attempts) < sampling.MOST_ATTEMPTS / 2
 
 
 @pytest.mark.parametrize("level", ["random", "novice", "shrewd"])
@@ -113,15 +113,15 @@ def test_nothing_true_is_ruled_out(options: dict[str, bool], level: str) -> None
 
 def follow(s: State, story: Story, truth: list[int]) -> None:
     hands = [0] * (s.players + 1)
-    dreams.start(s, story.facts, hands)
+    sampling.start(s, story.facts, hands)
     for fact, cards in zip(story.facts, truth, strict=True):
         if fact[UNSEEN]:
-            low, high = dreams.least(fact, story.demands, hands), dreams.most(fact, story.demands, hands)
+            low, high = sampling.least(fact, story.demands, hands), sampling.most(fact, story.demands, hands)
             assert without(low, cards - fact[CARDS_SEEN]) == without(cards - fact[CARDS_SEEN], high) == 0
-            assert dreams.is_possible(s, fact, hands, cards)
+            assert sampling.is_possible(s, fact, hands, cards)
         else:
-            assert dreams.seen(s, fact, hands) == cards
-        dreams.move(fact, cards, hands)
+            assert sampling.seen(s, fact, hands) == cards
+        sampling.move(fact, cards, hands)
 
 
 def test_all_that_may_be_is_guessed_at_times() -> None:
@@ -130,17 +130,17 @@ def test_all_that_may_be_is_guessed_at_times() -> None:
     play(match, "0: offer 2\n1: take")
     [fact] = heard(3, match.events(2)).facts
     hands = [START_HAND] * 3 + [0]
-    found = {dreams.any_cards(match._state, fact, hands, 0, START_HAND, random.Random(seed)) for seed in range(100)}
+    found = {sampling.any_cards(match._state, fact, hands, 0, START_HAND, random.Random(seed)) for seed in range(100)}
     assert found == set(CARDS)
 
 
-def test_compiled_dreams_are_the_same() -> None:
+def test_compiled_worlds_are_the_same() -> None:
     """With the same chance, the searcher's compiled worlds are those imagined at the table."""
     for match, seat in late_positions(4, "shrewd", random.Random(7)):
         story = heard(4, match.events(seat))
         compiled = imagined(match.game, story, 5, seed=seat)
         for world, luck in zip(compiled, streams(seat, 0, 5), strict=True):
-            assert dreamt(match.game, story, Stream(luck["state"]))[0].to_bytes() == world.tobytes()
+            assert world_of(match.game, story, Stream(luck["state"]))[0].to_bytes() == world.tobytes()
 
 
 def late_positions(players: int, level: str, rng: random.Random, **options: bool) -> Iterator[tuple[mlotek.Match, int]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from mlotek.core.dialect import Luck, Move, Traits, below, note, put, swayed
+from mlotek.core.heuristics import Search
 from mlotek.games.milionerzy.edition import CASINO, CBA, FORTUNE, LAST_RED, THIEF, TILE_NAMES
 from mlotek.games.milionerzy.luck import HIGHEST_CARD, WORTH_AT_MOST
 from mlotek.games.milionerzy.rules import (
@@ -48,6 +49,7 @@ SAYS = {
     Because.LET_IT_COME: ("tile", "worth"),
 }
 NAMES = {"tile": TILE_NAMES}
+SEARCH = Search()
 
 
 # ── The three players ────────────────────────────────────────────────────────────────────────────

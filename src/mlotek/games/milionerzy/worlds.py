@@ -16,6 +16,9 @@ from mlotek.games.milionerzy.view import MilionerzyView
 
 TILE_OF = {name: tile for tile, name in TILE_NAMES.items()}
 
+STORIES = None
+SAMPLE_DEAL = None
+
 
 def sample_world(game: Game, view: MilionerzyView, events: Iterable[Event], rng: Random) -> State:
     """A state the seat cannot tell from the true one: the game so far played again over a stack it may believe in."""

@@ -31,6 +31,9 @@ from mlotek.games.modern_art.rules import Kind, Phase, State, apply, chance
 from mlotek.games.modern_art.rules.state import DECK_SIZE, MYSTERY_HAND, NONE
 from mlotek.games.modern_art.view import ModernArtView
 
+STORIES = None
+SAMPLE_DEAL = None
+
 
 def sample_world(game: Game, view: ModernArtView, events: Iterable[Event], rng: Random) -> State:
     """A state the seat cannot tell from the true one: what it has seen, and the cards it has not seen dealt anew."""

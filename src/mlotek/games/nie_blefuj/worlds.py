@@ -9,20 +9,18 @@ from random import Random
 from mlotek.core.dialect import Luck
 from mlotek.core.event import Event
 from mlotek.core.game import Game
-from mlotek.games.nie_blefuj import dreams
+from mlotek.core.heuristics import Stories
+from mlotek.games.nie_blefuj import sampling
 from mlotek.games.nie_blefuj.rules import State
 from mlotek.games.nie_blefuj.story import Story, heard
 from mlotek.games.nie_blefuj.view import NieBlefujView
 
-__all__ = ["NO_STORY", "dreams", "sample_world", "story_of"]
-
-NO_STORY = Story()
-"""Of a game that has not begun."""
+SAMPLE_DEAL = None
 
 
 def sample_world(game: Game, view: NieBlefujView, events: Iterable[Event], rng: Random) -> State:
     """A state the seat cannot tell from the true one."""
-    world, attempts = dreamt(game, story_of(game, view, events), rng)
+    world, attempts = world_of(game, story_of(game, view, events), rng)
     if attempts < 0:
         raise RuntimeError("no world was found that agrees with all events")
     return world
@@ -35,12 +33,14 @@ def story_of(game: Game, view: NieBlefujView, events: Iterable[Event]) -> Story:
     return _remembered(game.players, tuple(events))
 
 
-def dreamt(game: Game, story: Story, rng: Luck) -> tuple[State, int]:
+def world_of(game: Game, story: Story, rng: Luck) -> tuple[State, int]:
     """A world, and how many attempts it took to find it."""
     s: State = game.new_state()
     hands = [0] * (game.players + 1)
     marks = [[0] * (game.players + 2) for _ in story.facts]
-    return s, dreams.dream(s, story.facts, story.demands, story.steps, hands, [0] * len(story.facts), marks, rng)
+    return s, sampling.sample(s, story.facts, story.demands, story.steps, hands, [0] * len(story.facts), marks, rng)
 
 
 _remembered = lru_cache(maxsize=4)(heard)
+
+STORIES = Stories(tell=story_of, empty=Story(), sampling=sampling)

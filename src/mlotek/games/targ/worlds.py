@@ -30,6 +30,7 @@ from mlotek.games.targ.events import (
 from mlotek.games.targ.rules import DECK_SIZE, Kind, State, apply, chance
 from mlotek.games.targ.view import TargView
 
+STORIES = None
 WHOLE = Counter(dict(zip(GOODS, PRINTED, strict=True)))
 PATIENCE = 200
 """Cards exchanged in search of a possible deal before starting anew."""
@@ -225,3 +226,6 @@ def _mended(
             extra[other].subtract([gone])
             extra[other].update([come])
     return None
+
+
+SAMPLE_DEAL = sample_deal

@@ -8,6 +8,7 @@ bring, `selling` which one to put up, `bidding` how to make a bid of a limit; `r
 from __future__ import annotations
 
 from mlotek.core.dialect import Luck, Move, Traits, below, note, put, swayed
+from mlotek.core.heuristics import Search
 from mlotek.games.modern_art.edition import DOUBLE
 from mlotek.games.modern_art.heuristics import bidding, reasons, selling, value
 from mlotek.games.modern_art.heuristics.bidding import (
@@ -44,12 +45,11 @@ from mlotek.games.modern_art.rules.state import CARDS, KIND_COUNT, NONE, Kind, P
 __all__ = [
     "NAMES",
     "SAYS",
+    "SEARCH",
     "Because",
     "bidding",
-    "chapter",
     "idea",
     "novice",
-    "outlook",
     "reasons",
     "regular",
     "selling",
@@ -302,3 +302,6 @@ def fortune(s: State, seat: int) -> int:
             markers = earlier_markers(s, artist_of(card)) + NEW_MARKER
             total += s.hand[seat][card] * HAND_LATER * markers // 100
     return total
+
+
+SEARCH = Search(chapter=chapter, outlook=outlook)

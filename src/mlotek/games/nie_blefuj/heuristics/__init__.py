@@ -9,6 +9,7 @@ the words.
 from __future__ import annotations
 
 from mlotek.core.dialect import Luck, Move, Traits, below, note, put, swayed
+from mlotek.core.heuristics import Search
 from mlotek.games.nie_blefuj.edition import TARGET
 from mlotek.games.nie_blefuj.heuristics import duel, handfuls, knowledge, opening, outlooks, prospects, reasons
 from mlotek.games.nie_blefuj.heuristics.duel import (
@@ -39,16 +40,15 @@ from mlotek.games.nie_blefuj.rules.state import Kind, Phase, State
 __all__ = [
     "NAMES",
     "SAYS",
+    "SEARCH",
     "Because",
     "cards_laid",
-    "chapter",
     "duel",
     "handfuls",
     "idea",
     "knowledge",
     "novice",
     "opening",
-    "outlook",
     "outlooks",
     "prospects",
     "reasons",
@@ -280,3 +280,6 @@ def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
         if cards == 0 or below(luck, 2):
             cards = cheapest_cards(s.hand[seat], number)
         put(move, seat, move.kind, cards, 0)
+
+
+SEARCH = Search(chapter=chapter, outlook=outlook)

@@ -7,6 +7,7 @@ A policy reads its own hand, what lies open, and what has been shown (`known`): 
 from __future__ import annotations
 
 from mlotek.core.dialect import Luck, Move, Traits, below, put, swayed
+from mlotek.core.heuristics import Beliefs, Gain, Search
 from mlotek.games.targ.edition import OFFERS_EACH
 from mlotek.games.targ.heuristics import beliefs, deeds, market, reasons, rivals, worth
 from mlotek.games.targ.heuristics.beliefs import alike, vary
@@ -32,25 +33,19 @@ from mlotek.games.targ.luck import acceptable, random_good
 from mlotek.games.targ.rules import COUNTS, NOWHERE, ONE, Kind, State, only_majorities
 
 __all__ = [
-    "HORIZON",
-    "IDEAS_GAIN",
     "NAMES",
     "SAYS",
+    "SEARCH",
     "Because",
-    "alike",
     "beliefs",
-    "chapter",
     "deeds",
     "idea",
     "market",
     "novice",
-    "outlook",
     "reasons",
     "regular",
     "rivals",
     "shrewd",
-    "surprise",
-    "vary",
     "worth",
 ]
 
@@ -104,8 +99,6 @@ def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
 
 # ── For the searcher ─────────────────────────────────────────────────────────────────────────────
 
-IDEAS_GAIN = (-0.003, 0.012)  # mean and spread of what an idea brings beyond the shrewd move, in shares of the win
-HORIZON = 10  # decisions to be played out; then hands are taken for what they promise
 PER_POINT = (330, 235, 190, 165, 150)  # ten-thousandths of the win for a point of lead, by rounds still to play
 
 
@@ -158,6 +151,15 @@ def surprise(s: State, seat: int, kind: int, x: int, traits: Traits, thought: Mo
     if reacts(s, seat, envy, swayed(WORTH_SHOUTING, traits.thrift), is_tired(s, traits), thought):
         return kind != thought.kind or x != thought.x
     return kind != Kind.OFFER and kind != Kind.DONE
+
+
+SEARCH = Search(
+    gain=Gain(-0.003, 0.012),
+    horizon=10,  # then hands are taken for what they promise
+    chapter=chapter,
+    outlook=outlook,
+    beliefs=Beliefs(vary, alike, surprise),
+)
 
 
 # ── When to be quiet ─────────────────────────────────────────────────────────────────────────────

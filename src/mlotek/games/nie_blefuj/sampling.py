@@ -74,7 +74,7 @@ HEAVIEST = 1 << 20
 Rows = Sequence[Sequence[int]]
 
 
-def dream(
+def sample(
     s: State,
     facts: Rows,
     demands: Rows,

@@ -11,8 +11,9 @@ import numpy as np
 from mlotek.core.dialect import Luck, below
 from mlotek.core.event import Event
 from mlotek.core.game import Game
+from mlotek.core.heuristics import SampleDeal, Stories
 from mlotek.core.view import View
-from mlotek.fast.beliefs import beliefs
+from mlotek.fast.beliefs import weighing
 from mlotek.fast.compiled import MOVE
 from mlotek.fast.luck import streams
 from mlotek.fast.players import imagined, neutral_traits, players
@@ -27,7 +28,7 @@ STEPS = 20
 Array = np.ndarray[Any, Any]
 
 
-class Dreamer:
+class WorldSampler:
     """Worlds a seat cannot tell from the true one."""
 
     def __init__(self, game: Game, seat: int, rng: Random, luck: Luck) -> None:
@@ -49,24 +50,28 @@ class Dreamer:
         return np.frombuffer(b"".join(s.to_bytes() for s in states), players(self._game.name).dtype).copy()
 
 
-class Teller(Dreamer):
+class StorySampler(WorldSampler):
     """Worlds of what the seat has heard, made a story once and then imagined compiled."""
 
+    def __init__(self, game: Game, seat: int, rng: Random, luck: Luck, stories: Stories) -> None:
+        super().__init__(game, seat, rng, luck)
+        self._tell = stories.tell
+
     def listen(self, view: View, events: list[Event], _until: float) -> None:
-        self._story = worlds_of(self._game.name).story_of(self._game, view, events)
+        self._story = self._tell(self._game, view, events)
 
     def worlds(self, count: int) -> Array:
         return imagined(self._game, self._story, count, below(self._luck, 1 << 30))
 
 
-class Believer(Dreamer):
+class BeliefSampler(WorldSampler):
     """Worlds in which what the others have done makes sense. It goes on from the deals it believed in before."""
 
-    def __init__(self, game: Game, seat: int, rng: Random, luck: Luck) -> None:
+    def __init__(self, game: Game, seat: int, rng: Random, luck: Luck, sample_deal: SampleDeal) -> None:
         super().__init__(game, seat, rng, luck)
-        self._sample_deal = worlds_of(game.name).sample_deal
-        self._dream = beliefs(game)
-        self._chapter = heuristics_of(game.name).chapter
+        self._sample_deal = sample_deal
+        self._weigh = weighing(game)
+        self._chapter = heuristics_of(game.name).SEARCH.chapter
         self._lucks = streams(below(luck, 1 << 30), 0, DEALS)
         self._deals: Array = np.zeros(DEALS, players(game.name).dtype)
         self._since = -1
@@ -101,15 +106,16 @@ class Believer(Dreamer):
         deals, lucks = self._deals[places], self._lucks[places]
         worlds, doubted = deals.copy(), np.zeros(len(deals), np.int64)
         thought, traits = np.zeros(1, MOVE), neutral_traits(1)
-        self._dream(self._possible, deals, self._moves, self._seat, traits, lucks, steps, worlds, doubted, thought)
+        self._weigh(self._possible, deals, self._moves, self._seat, traits, lucks, steps, worlds, doubted, thought)
         self._deals[places], self._lucks[places] = deals, lucks
         return worlds, doubted
 
 
-def dreamer(game: Game, seat: int, rng: Random, luck: Luck) -> Dreamer:
-    """Somebody to imagine worlds for a seat."""
-    if hasattr(heuristics_of(game.name), "surprise"):
-        return Believer(game, seat, rng, luck)
-    if players(game.name).imagine:
-        return Teller(game, seat, rng, luck)
-    return Dreamer(game, seat, rng, luck)
+def sampler_of(game: Game, seat: int, rng: Random, luck: Luck) -> WorldSampler:
+    """The best way a game knows to imagine worlds for a seat."""
+    worlds = worlds_of(game.name)
+    if worlds.SAMPLE_DEAL:
+        return BeliefSampler(game, seat, rng, luck, worlds.SAMPLE_DEAL)
+    if worlds.STORIES:
+        return StorySampler(game, seat, rng, luck, worlds.STORIES)
+    return WorldSampler(game, seat, rng, luck)
