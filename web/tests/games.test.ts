@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cheapestRaise, mayBePoorest, reachable, scoreFormula, scoreSteps, tilePoints, tilesLeft } from '../src/games/milionerzy/money'
+import { firstBid, mayBePoorest, reachable, scoreFormula, scoreSteps, tilePoints, tilesLeft } from '../src/games/milionerzy/money'
 import { lastTileIn } from '../src/games/milionerzy/theatre'
 import { lastRound, playedCopies, quickRaises, seedsOf, sortedHand, tiesWonBy, valuesWith, whyWorthless } from '../src/games/modern-art/auctions'
 import { riverOf, whoPaidWhom } from '../src/games/modern-art/deals'
@@ -20,10 +20,10 @@ describe('Milionerzy', () => {
     expect(totals.has(4)).toBe(true)
   })
 
-  it('finds the cheapest raise with the fewest cards', () => {
-    expect(cheapestRaise([1, 2, 3, 4], 0, 3)).toEqual([4])
-    expect(cheapestRaise([1, 12], 3, 15)).toEqual([1, 12])
-    expect(cheapestRaise([1, 2], 0, 50)).toEqual([])
+  it('takes the cheapest raise from what the house lists first', () => {
+    expect(firstBid(['pass', 'bid 4', 'bid 1 4'])).toEqual([4])
+    expect(firstBid(['pass', 'bid 1 12'])).toEqual([1, 12])
+    expect(firstBid(['pass'])).toEqual([])
   })
 
   it('tells the score as the rulebook example does: 12 → 7 → 14 → 28 → 14', () => {

@@ -151,7 +151,8 @@ class Session:
         auction, limit = self._plans.get(seat, (None, 0))
         if auction is None or auction != self.table.words.auction(view):
             return False
-        self.match.play(seat, self.table.words.bid_up_to(view, limit))
+        cheapest = self.match.legal(seat).cheapest_bid()
+        self.match.play(seat, cheapest[0] if cheapest and cheapest[1] <= limit else "pass")
         self._tell()
         return True
 

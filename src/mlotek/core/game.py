@@ -117,6 +117,8 @@ class Kind:
     own: Callable[[Game, Any, Any, int], View]
     """The public view with what one seat alone may know."""
     outcome: Callable[[Game, Any], Outcome]
+    bid_total: Callable[[Any, Any, int], int | None] | None = None
+    """In a game with auctions: what an action of a seat bids in all, None if it is no bid."""
     only_with: Mapping[str, range] = field(default_factory=dict)
     """Options that need certain numbers of players."""
 

@@ -40,6 +40,14 @@ class Legal:
         """What is worth listing to a person, at most so many: all but what one composes oneself (offers in Targ)."""
         return self._match.game.kind.actions.texts(self._match._state, self._seat, most) if self._asked() else ()
 
+    def cheapest_bid(self) -> tuple[Action, int] | None:
+        """The bid that costs least and what it comes to in all: bids are listed from cheap to dear."""
+        total = self._match.game.kind.bid_total
+        if total is None:
+            return None
+        bids = ((action, total(self._match._state, action, self._seat)) for action in self)
+        return next(((action, amount) for action, amount in bids if amount is not None), None)
+
     def __len__(self) -> int:
         return sum(1 for _ in self)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Protocol
 
-from mlotek.core import Action, Event, Match, View
+from mlotek.core import Action, Event, View
 
 
 class TradeWish(Protocol):
@@ -75,10 +75,6 @@ class Manners:
     def price(self, view: View) -> int:
         """The price to beat."""
         return 0
-
-    def cheapest_bid(self, match: Match, seat: int) -> tuple[Action, int] | None:
-        """The cheapest legal bid of a seat that does not lead, and what it comes to."""
-        return None
 
     def acceptable(self, view: View, wish: TradeWish) -> str | None:
         """The action that accepts an offer such as is wished for."""

@@ -30,9 +30,6 @@ class TableWords(Protocol):
     def auction(self, view: Any) -> Hashable | None:
         """What tells the auction going on from every other; None where nobody could bid on for the person."""
 
-    def bid_up_to(self, view: Any, limit: int) -> str:
-        """The person's next word in that auction: the least that leads, if it is within the limit, else a pass."""
-
 
 Reckoning = Callable[[Any, int], dict[str, Any]]
 """From an outcome's breakdown and a seat: what the sentence about its score names."""

@@ -19,4 +19,5 @@ KIND = Kind(
     public=public_view,
     own=own_view,
     outcome=outcome,
+    bid_total=actions.bid_total,
 )

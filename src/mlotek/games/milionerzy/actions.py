@@ -119,6 +119,11 @@ def options(s: State, seat: int) -> Iterator[Action]:
             yield Bid(cards_in(cards))
 
 
+def bid_total(s: State, act: Action, seat: int) -> int | None:
+    """What the seat would have laid in all (MB-BID-2); None if the action is no bid."""
+    return worth(s.laid[seat] | mask_of(act.cards)) if isinstance(act, Bid) else None
+
+
 def texts(s: State, seat: int, most: int) -> list[str]:
     """The first of them as texts."""
     return [str(act) for act in islice(options(s, seat), most)]

@@ -19,5 +19,6 @@ KIND = Kind(
     public=public_view,
     own=own_view,
     outcome=outcome,
+    bid_total=actions.bid_total,
     only_with={"mystery_hand": range(3, 4)},
 )

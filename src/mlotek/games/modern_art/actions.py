@@ -190,6 +190,11 @@ def options(s: State, seat: int) -> Iterator[Action]:
     return chain(_without_amounts(s, seat), map(AMOUNT_KINDS[kind], amounts))
 
 
+def bid_total(s: State, act: Action, seat: int) -> int | None:
+    """What is bid aloud; None if the action is no bid."""
+    return act.amount if isinstance(act, Bid) else None
+
+
 def texts(s: State, seat: int, most: int) -> list[str]:
     """The first of them as texts."""
     first = [str(act) for act in _without_amounts(s, seat)]

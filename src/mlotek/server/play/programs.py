@@ -23,15 +23,15 @@ def _wanted(program: Program, match: Match, seat: int, manners: Manners) -> Acti
         case Do(action):
             return action if seat in match.actors else None
         case BidUpTo(limit):
-            return _bid(match, seat, limit, manners)
+            return _bid(match, seat, limit)
         case AcceptLike():
             return manners.acceptable(match.view(seat), program)
 
 
-def _bid(match: Match, seat: int, limit: int, manners: Manners) -> Action | None:
+def _bid(match: Match, seat: int, limit: int) -> Action | None:
     if seat not in match.actors:
         return None
-    cheapest = manners.cheapest_bid(match, seat)
+    cheapest = match.legal(seat).cheapest_bid()
     return cheapest[0] if cheapest is not None and cheapest[1] <= limit else None
 
 
@@ -46,5 +46,5 @@ def off(programs: tuple[Program, ...], made_for: str, match: Match, seat: int, m
 
 def _price_jumped(match: Match, seat: int, manners: Manners) -> bool:
     """Whether the cards left make the next bid much dearer than the price asks for."""
-    cheapest = manners.cheapest_bid(match, seat) if seat in match.actors else None
+    cheapest = match.legal(seat).cheapest_bid() if seat in match.actors else None
     return cheapest is not None and cheapest[1] > manners.price(match.view(None)) + LARGEST_JUMP

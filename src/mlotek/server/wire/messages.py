@@ -258,7 +258,7 @@ class _Told(Value, frozen=True, kw_only=True, tag_field="type"):
 
 
 class LegalShown(Value, frozen=True, kw_only=True):
-    """What the receiver's seat may do now: simple actions, in the game's own order.
+    """What the receiver's seat may do now: simple actions, in the game's own order, bids from cheap to dear.
 
     `more`: there are others that are not listed, such as the offers in Targ. `default` is what the house plays when
     time runs out, None when the game does not wait for this seat.

@@ -8,23 +8,14 @@ export function reachable(hand: readonly number[], laid: number, limit: number):
   return new Set([...totals].filter((total) => total <= limit))
 }
 
-/** The cards of the cheapest legal raise: least money, then fewest cards; empty where there is none. */
-export function cheapestRaise(hand: readonly number[], laid: number, highest: number): number[] {
-  let best: number[] = []
-  for (const cards of subsets(hand)) {
-    const total = laid + sum(cards)
-    const better = !best.length || total < laid + sum(best) || (total === laid + sum(best) && cards.length < best.length)
-    if (total > highest && cards.length && better) best = cards
-  }
-  return best
+/** The cards of the first bid in a list of actions; the house lists bids from cheap to dear. Empty where there is none. */
+export function firstBid(actions: readonly string[]): number[] {
+  const bid = actions.find((action) => action.startsWith('bid '))
+  return bid ? bid.split(' ').slice(1).map(Number) : []
 }
 
 export function sum(cards: readonly number[]): number {
   return cards.reduce((total, card) => total + card, 0)
-}
-
-function subsets(hand: readonly number[]): number[][] {
-  return hand.reduce<number[][]>((found, card) => [...found, ...found.map((cards) => [...cards, card])], [[]])
 }
 
 /** The steps of a final score, in the order of the rules: luxury, casino, fortunes, tax office. */

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from mlotek.core import Action, Match
-from mlotek.tables.manners import Manners, tag
+from mlotek.tables.manners import Manners
 
 
 class Milionerzy(Manners):
@@ -22,8 +21,3 @@ class Milionerzy(Manners):
 
     def price(self, view: Any) -> int:
         return int(view.highest)
-
-    def cheapest_bid(self, match: Match, seat: int) -> tuple[Action, int] | None:
-        bid: Any = next((act for act in match.legal(seat) if tag(act) == "bid"), None)
-        view: Any = match.view(seat)
-        return None if bid is None else (bid, view.seats[seat].total + sum(bid.cards))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
-from itertools import chain, combinations
 
 from mlotek.games.milionerzy.edition import LAST_RED, TILE_NAMES, TILES
 from mlotek.games.milionerzy.view import MilionerzyView, Player
@@ -68,14 +67,6 @@ def odds(view: MilionerzyView, speaker: Speaker) -> list[str]:
 def auction(view: MilionerzyView) -> Hashable | None:
     """The auction of a tile."""
     return len(view.revealed) if view.phase == "auction" else None
-
-
-def bid_up_to(view: MilionerzyView, limit: int) -> str:
-    """The cheapest cards that beat the highest bid, if the total is within the limit."""
-    own = _own(view)
-    hands = chain.from_iterable(combinations(own.money or (), size) for size in range(1, len(own.money or ()) + 1))
-    bids = [cards for cards in hands if view.highest < own.total + sum(cards) <= limit]
-    return " ".join(["bid", *map(str, min(bids, key=sum))]) if bids else "pass"
 
 
 def _own(view: MilionerzyView) -> Player:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from mlotek.core import Action, Match, View
+from mlotek.core import View
 from mlotek.tables.manners import Manners, tag
 
 
@@ -42,13 +42,6 @@ class ModernArt(Manners):
 
     def price(self, view: Any) -> int:
         return view.auction.price if view.auction else 0
-
-    def cheapest_bid(self, match: Match, seat: int) -> tuple[Action, int] | None:
-        view: Any = match.view(None)
-        if view.phase not in ("open", "once"):
-            return None
-        amount = self.price(view) + 1
-        return match.game.action(f"bid {amount}"), amount
 
     def tense(self, view: View) -> bool:
         return view.phase == "fixed"

@@ -103,12 +103,6 @@ def auction(view: ModernArtView) -> Hashable | None:
     return view.round, view.auction.cards, tuple(column.played for column in view.market)
 
 
-def bid_up_to(view: ModernArtView, limit: int) -> str:
-    """One more than the highest bid, if that is within the limit and the viewer's money."""
-    price = view.auction.price + 1 if view.auction else 0
-    return f"bid {price}" if price <= min(limit, _own(view).money or 0) else "pass"
-
-
 def _own(view: ModernArtView) -> Player:
     assert view.seat is not None
     return view.seats[view.seat]

@@ -97,11 +97,6 @@ def auction(view: NieBlefujView) -> Hashable | None:
     return None
 
 
-def bid_up_to(view: NieBlefujView, limit: int) -> str:
-    """Nothing can be bid in Nie blefuj!."""
-    raise NotImplementedError
-
-
 def suitcases(cards: tuple[int, ...], speaker: Speaker) -> str:
     """Suitcases in words: the values, and how many bluffs.
 

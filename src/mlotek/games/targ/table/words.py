@@ -83,8 +83,3 @@ def odds(view: TargView, speaker: Speaker) -> list[str]:
 def auction(view: TargView) -> Hashable | None:
     """There are no auctions in Targ."""
     return None
-
-
-def bid_up_to(view: TargView, limit: int) -> str:
-    """Nothing can be bid in Targ."""
-    raise NotImplementedError
