@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
+from mlotek.server.common.clock import Agenda, WallClock
 from mlotek.server.play.tempo import times
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.wire.messages import Tempo
-from tests.server.hall import Hall, VirtualClock, in_hall
+from tests.server.hall import Hall, Timing, VirtualClock, in_hall
 from tests.server.tables import seated
 
 
@@ -108,3 +111,31 @@ def test_presets(name: Any, allowance: float | None) -> None:
     assert times(Tempo(name)).allowance == allowance
     if allowance is not None:
         assert times(Tempo(name, factor=10)).allowance == 10 * allowance
+
+
+def test_nothing_on_an_agenda_happens_early_on_a_real_loop() -> None:
+    early: list[float] = []
+
+    async def main() -> None:
+        clock = WallClock()
+        waiting: set[asyncio.Future[None]] = set()
+
+        def run(what: Callable[[], Awaitable[None]]) -> None:
+            waiting.add(asyncio.ensure_future(what()))
+
+        agenda = Agenda(clock, run)
+
+        def promise(number: int, when: float) -> None:
+            async def happens() -> None:
+                early.append(when - clock.now())
+
+            agenda.set(str(number), when, happens)
+
+        for number in range(100):
+            promise(number, clock.now() + 0.0101 + number * 0.00037)
+        while len(early) < 100:
+            await asyncio.sleep(0.005)
+
+    Timing.run(main())
+    assert len(early) == 100
+    assert max(early) <= 0

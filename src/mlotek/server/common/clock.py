@@ -15,7 +15,7 @@ class Handle(Protocol):
 
 
 class Clock(Protocol):
-    """Tells the time in seconds since 1970, and calls back."""
+    """Tells the time in seconds since 1970, and calls back. It may call a little early (uvloop's timers do)."""
 
     def now(self) -> float: ...
     def call_at(self, when: float, call: Callable[[], None]) -> Handle: ...
@@ -41,7 +41,7 @@ def milliseconds(when: float) -> int:
 
 
 class Agenda:
-    """What is to happen, by name: setting a name again moves it, cancelling forgets it."""
+    """What is to happen, by name: setting a name again moves it, cancelling forgets it. Nothing happens early."""
 
     def __init__(self, clock: Clock, run: Callable[[Callable[[], Awaitable[None]]], None]) -> None:
         self._clock = clock
@@ -51,7 +51,7 @@ class Agenda:
     def set(self, name: str, when: float, what: Callable[[], Awaitable[None]]) -> None:
         """Do this at that time, in place of what the name stood for."""
         self.cancel(name)
-        self._handles[name] = self._clock.call_at(when, lambda: self._due(name, what))
+        self._handles[name] = self._clock.call_at(when, lambda: self._due(name, when, what))
 
     def cancel(self, name: str) -> None:
         """Forget it, if it is there."""
@@ -70,6 +70,9 @@ class Agenda:
     def __len__(self) -> int:
         return len(self._handles)
 
-    def _due(self, name: str, what: Callable[[], Awaitable[None]]) -> None:
+    def _due(self, name: str, when: float, what: Callable[[], Awaitable[None]]) -> None:
+        if self._clock.now() < when:
+            self.set(name, when, what)
+            return
         self._handles.pop(name, None)
         self._run(what)

@@ -74,9 +74,11 @@ class Auctioneer:
     async def _due(self) -> None:
         """A stage has ended. A bid that is still being judged goes first."""
         now = self._table.clock.now()
-        if self.hammer is None or now < self.hammer.falls:
+        if self.hammer is None:
             return
-        if self._playing.claims.judging:
+        if now < self.hammer.falls:
+            self._playing.at("hammer", self.hammer.falls, self._due)
+        elif self._playing.claims.judging:
             self._playing.at("hammer", now + A_MOMENT, self._due)
         elif self.hammer.advance(now):
             await self._close_lot()

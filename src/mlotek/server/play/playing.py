@@ -280,6 +280,7 @@ class Playing:
         """Nothing has stirred for long: everybody is done."""
         this_round, stall = self._market.round, self.clocks.times.market
         if stall is None or self.table.clock.now() < self._market.closes(stall):
+            self._sync_market(self.table.clock.now())
             return
         while self._market.round == this_round and self.manners.market(self.public):
             await self.play_default(self.match.actors[0])
@@ -300,6 +301,7 @@ class Playing:
                 await self.play_default(seat)
                 if self._missed[seat] >= MISSED_BEFORE_STANDIN:
                     await self.table.gone(seat)
+        self._sync_clocks(self.table.clock.now())
 
     async def play_default(self, seat: int) -> None:
         """Do for a seat what it does when its time runs out."""
