@@ -16,7 +16,7 @@ from playwright.sync_api import Browser
 import mlotek
 from mlotek.core import MlotekError
 from mlotek.games import kind_of
-from mlotek.server.common.guests import COOKIE, Cookies, Guest
+from mlotek.server.common.guests import Cookies, Guest
 from mlotek.server.common.limits import Limits, Rate
 from mlotek.server.house.house import House
 from mlotek.server.net.app import Application
@@ -167,7 +167,7 @@ class Theatre:
     ) -> Visitor:
         """Somebody whose cookie says that they are this guest."""
         person = Visitor(browser, self.url, size, language, **context)
-        person.context.add_cookies([{"name": COOKIE, "value": self.cookies.write(guest), "url": self.url}])
+        person.context.add_cookies([{"name": self.cookies.name, "value": self.cookies.write(guest), "url": self.url}])
         return person
 
     # ── Letting things happen ────────────────────────────────────────────────────────────────────────

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from mlotek.core import Match
-from mlotek.server.common.guests import COOKIE, Cookies, Guest
+from mlotek.server.common.guests import Cookies, Guest
 from mlotek.server.common.limits import Limits
 from mlotek.server.house.house import House
 from mlotek.server.net.app import Application
@@ -140,7 +140,7 @@ class Hall:
         body = raw if raw is not None else b"" if form is None else json.dumps(form).encode()
         sent = {"host": "house", "content-type": "application/json", **(headers or {})}
         if who is not None:
-            sent["cookie"] = f"{COOKIE}={self.cookies.write(guest(who))}"
+            sent["cookie"] = f"{self.cookies.name}={self.cookies.write(guest(who))}"
         exchange = Exchange(body)
         address, _, query = path.partition("?")
         await self.app(_scope("http", address, sent, method=method, query=query), exchange.receive, exchange.send)
@@ -156,7 +156,7 @@ class Hall:
     async def connect(self, table: str, who: str | None = "ola", query: str = "", **headers: str) -> Phone:
         """A guest comes to a table."""
         if who is not None:
-            headers["cookie"] = f"{COOKIE}={self.cookies.write(guest(who))}"
+            headers["cookie"] = f"{self.cookies.name}={self.cookies.write(guest(who))}"
         scope = _scope("websocket", f"/api/tables/{table}/socket", {"host": "house", **headers}, query=query)
         phone = Phone(self.app, scope, self.clock)
         await settle()

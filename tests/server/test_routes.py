@@ -41,6 +41,26 @@ def test_a_foreign_page_can_do_nothing_in_a_guests_name() -> None:
     in_hall(test)
 
 
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "null", "", "\u017c"])
+def test_an_origin_that_cannot_be_read_is_foreign(origin: str) -> None:
+    async def test(hall: Hall) -> None:
+        status, answer = await hall.request("POST", "/api/tables", WISH, headers={"origin": origin})
+        assert (status, answer["code"]) == (403, "foreign-origin")
+        phone = await hall.connect(await table_of(hall), origin=origin)
+        assert phone.closed == (4000, "foreign-origin")
+
+    in_hall(test)
+
+
+@pytest.mark.parametrize("body", [b'{"game": ' + b"[" * 4000, b'{"options": ' + b'{"a":' * 1000, b"[" * 8000])
+def test_a_form_nested_without_end_is_refused(body: bytes) -> None:
+    async def test(hall: Hall) -> None:
+        status, answer = await hall.request("POST", "/api/tables", raw=body)
+        assert (status, answer["code"]) == (400, "bad-form")
+
+    in_hall(test)
+
+
 def test_a_form_is_json_or_nothing() -> None:
     """A page elsewhere can send a plain form without being asked first; that is why none is read."""
 
@@ -56,7 +76,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites() -> None:
     async def test(hall: Hall) -> None:
         answer = await hall.exchange("GET", "/api/me", who=None)
         cookie = answer.headers["set-cookie"]
-        assert cookie.startswith(f"{COOKIE}=")
+        assert cookie.startswith(f"{hall.cookies.name}=")
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
         assert "set-cookie" not in (await hall.exchange("GET", "/api/me")).headers
@@ -68,6 +88,19 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites() -> None:
 def test_a_forged_cookie_is_nobody(forged: str) -> None:
     assert Cookies("s").read(forged) is None
     assert Cookies("s").read(Cookies("other").write(Guest("a", "b"))) is None
+
+
+def test_two_houses_on_one_host_keep_their_guests_apart() -> None:
+    """A browser sends both houses both cookies, whatever their ports."""
+    here, there = Cookies("here"), Cookies("there")
+    ola, ala = Guest("1", "Ola"), Guest("2", "Ala")
+    both = {here.name: here.write(ola), there.name: there.write(ala)}
+    assert (here.bearer(both), there.bearer(both)) == (ola, ala)
+
+
+def test_a_cookie_of_an_earlier_version_is_still_known() -> None:
+    house = Cookies("s")
+    assert house.bearer({COOKIE: house.write(Guest("1", "Ola"))}) == Guest("1", "Ola")
 
 
 def test_without_a_cookie_there_is_no_seat() -> None:
@@ -225,6 +258,7 @@ MALFORMED = [
     '{"type": "act", "id": -1, "action": "pass", "seen": 0}',
     "é" * 1000,
     "[" * 3000,
+    '{"type": "act", "deep": ' + "[" * 1500,
 ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import secrets
 from collections.abc import Mapping
@@ -10,10 +11,13 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from mlotek.core import MlotekError
 from mlotek.core.action import whole_number
 from mlotek.server.wire.refusals import HouseRefused
 
 COOKIE = "mlotek_guest"
+"""How a cookie's name begins; houses of earlier versions called it so and no more."""
+SHORTEST_SECRET = 32
 A_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 MOST_BESIDE = 8
@@ -79,10 +83,18 @@ def clean_name(name: str) -> str:
 
 
 class Cookies:
-    """Writes guests into cookies and reads them back; a forged or foreign cookie is nobody."""
+    """Writes guests into cookies and reads them back; a forged or foreign cookie is nobody.
+
+    A browser sends a cookie to every port of a host, so each house has a name of its own for it.
+    """
 
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeSerializer(secret, salt="guest")
+        self.name = f"{COOKIE}_{hashlib.sha256(f'cookie {secret}'.encode()).hexdigest()[:8]}"
+
+    def bearer(self, cookies: Mapping[str, str]) -> Guest | None:
+        """Whose cookies these are; None if they are nobody's."""
+        return self.read(cookies.get(self.name)) or self.read(cookies.get(COOKIE))
 
     def write(self, guest: Guest) -> str:
         return str(self._signer.dumps([guest.id, guest.name]))
@@ -99,7 +111,19 @@ def secret_in(folder: Path) -> str:
     """The house's own secret, made when the folder is first used; only its owner may read it."""
     path = folder / "secret"
     if not path.exists():
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w") as file:
-            file.write(secrets.token_urlsafe(48))
-    return path.read_text().strip()
+        _write_whole(path, secrets.token_urlsafe(48))
+    secret = path.read_text().strip()
+    if len(secret) < SHORTEST_SECRET:
+        raise MlotekError("bad-secret", f"{path} is empty or too short: restore it, or remove it and everybody is new")
+    return secret
+
+
+def _write_whole(path: Path, text: str) -> None:
+    """Write a file that is there whole or not at all, whenever the machine stops."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(handle, "w") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(handle)
+    draft.replace(path)

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from mlotek.core import BadRecord, Match, MlotekError, Record
 from mlotek.core.action import whole_number
 from mlotek.games import verify
-from mlotek.server.common.guests import A_YEAR, COOKIE, Guest, clean_name, new_guest, who_asks
+from mlotek.server.common.guests import A_YEAR, Guest, clean_name, new_guest, who_asks
 from mlotek.server.house import reports
 from mlotek.server.house.catalogue import house_shown, rules_shown
 from mlotek.server.house.replays import moment_shown, replay_shown
@@ -30,7 +30,7 @@ from mlotek.server.table.table import Table
 from mlotek.server.wire import forms, openapi, schema
 from mlotek.server.wire.forms import Me, Problem, RecordShown, TableAndYou
 from mlotek.server.wire.openapi import Route
-from mlotek.server.wire.refusals import STATUS, HouseRefused, misread, text_of
+from mlotek.server.wire.refusals import STATUS, UNREADABLE, HouseRefused, misread, text_of
 from mlotek.speech import LANGUAGES
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -44,7 +44,7 @@ class RequestContext:
         self.request = request
         self.gateway = gateway
         self.house = gateway.house
-        known = gateway.cookies.read(request.cookies.get(COOKIE))
+        known = gateway.cookies.bearer(request.cookies)
         self.bearer = known or new_guest()
         self.guest = who_asks(self.bearer, request.query_params)
         self.renamed = known is None
@@ -55,7 +55,7 @@ class RequestContext:
             raise HouseRefused("not-json")
         try:
             return msgspec.json.decode(await self._body(), type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             raise misread("bad-form", error) from None
 
     async def _body(self) -> bytes:
@@ -109,7 +109,7 @@ def problem(error: MlotekError) -> Response:
 
 def _set_cookie(response: Response, context: RequestContext) -> None:
     response.set_cookie(
-        COOKIE,
+        context.gateway.cookies.name,
         context.gateway.cookies.write(context.bearer),
         max_age=A_YEAR,
         httponly=True,

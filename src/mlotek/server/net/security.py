@@ -43,8 +43,16 @@ def check_origin(headers: Headers, allowed: Iterable[str]) -> None:
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return
-    if urlsplit(origin).netloc != headers.get("host", ""):
+    if _place(origin) != headers.get("host", ""):
         raise HouseRefused("foreign-origin")
+
+
+def _place(origin: str) -> str | None:
+    """Host and port of an origin; None if it cannot be read."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def address_of(scope: MutableMapping[str, Any]) -> str:

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from mlotek.core import MlotekError
-from mlotek.server.common.guests import COOKIE, new_guest, who_asks
+from mlotek.server.common.guests import new_guest, who_asks
 from mlotek.server.common.log import LOGGER
 from mlotek.server.net.fast_frames import SEND_NOW
 from mlotek.server.net.gateway import Gateway
@@ -125,7 +125,7 @@ def _table_named(scope: Scope) -> str:
 
 
 async def _arrived(gateway: Gateway, connection: HTTPConnection, name: str) -> tuple[Table, Visitor]:
-    guest = gateway.cookies.read(connection.cookies.get(COOKIE))
+    guest = gateway.cookies.bearer(connection.cookies)
     if guest is None:
         raise HouseRefused("no-guest")
     legal_limit = _legal_limit(connection.query_params.get("legal", ""))

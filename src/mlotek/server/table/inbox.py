@@ -36,7 +36,7 @@ from mlotek.server.wire.messages import (
     Vote,
     Wish,
 )
-from mlotek.server.wire.refusals import HouseRefused, misread, refusal
+from mlotek.server.wire.refusals import UNREADABLE, HouseRefused, misread, refusal
 from mlotek.server.workers.bot_protocol import BotAnswer
 
 _DECODER: msgspec.json.Decoder[FromVisitor] = msgspec.json.Decoder(FromVisitor)
@@ -62,7 +62,7 @@ async def receive(table: Table, visitor: Visitor, data: bytes | str) -> None:
         return
     try:
         message = _DECODER.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         _refuse(table, visitor, _reference_in(data), misread("unreadable", error))
         return
     await _do(table, visitor, message)
@@ -72,7 +72,7 @@ def _reference_in(data: bytes | str) -> int | None:
     """The id of a message that is otherwise wrong, so that the sender knows which."""
     try:
         return msgspec.json.decode(data, type=_OnlyReference).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return None
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import msgspec
+
 from mlotek.core.action import Action
 from mlotek.core.errors import MlotekError, Refused
 from mlotek.misreading import misreading, tell
@@ -34,6 +36,8 @@ STATUS = {
     "closing": 503,
 }
 """The HTTP status of a refusal; 400 for all others."""
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""How reading JSON fails; the last where it is nested too deeply."""
 FIELD = re.compile(r"(?:at `\$\.|field `)([^`]+)`")
 """Where msgspec names the field it does not like."""
 
