@@ -60,16 +60,18 @@ def run(args: argparse.Namespace) -> int:
     """Open the house and keep it open until it is interrupted."""
     import uvicorn
 
-    from mlotek.server.common.log import start_log
+    from mlotek.server.common.log import log_crashes, start_log
     from mlotek.server.net.app import Application
     from mlotek.server.net.fast_frames import FastFrames
 
     start_log()
+    os.umask(0o077)  # what the house keeps is for its owner only
     try:
         folder = prepared(args.data)
     except (MlotekError, OSError) as error:
         print(f"the house cannot open: {error}", file=sys.stderr)
         return 2
+    log_crashes()
     app = Application(lambda: opened(args, folder))
     print(f"Młotek: http://{args.host}:{args.port}/ — tables are kept in {folder}", flush=True)
     config = uvicorn.Config(
@@ -81,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the house pings by itself, to know the lag
         access_log=False,
-        log_level="warning",
+        log_config=None,  # the house's own
         timeout_graceful_shutdown=5,
         server_header=False,
     )
@@ -115,9 +117,18 @@ def prepared(folder: Path) -> Path:
 
     folder = folder.resolve()
     (folder / "archive").mkdir(parents=True, exist_ok=True)
+    _make_private(folder)
     secret_in(folder)
     asyncio.run(SqliteStore(folder / "tables.db").close())
     return folder
+
+
+def _make_private(folder: Path) -> None:
+    """Take from others what an earlier house, or a copy, has left open to them."""
+    patterns = ("tables.db*", "secret", "reports.jsonl", "archive", "archive/*.json")
+    for path in (folder, *(found for pattern in patterns for found in folder.glob(pattern))):
+        if path.stat().st_mode & 0o077:
+            path.chmod(0o700 if path.is_dir() else 0o600)
 
 
 def limits_of(args: argparse.Namespace) -> Limits:
