@@ -149,3 +149,15 @@ def test_personas_are_different_people_with_words_for_their_temper() -> None:
             assert Speaker(language, "milionerzy").say(f"bots-temper-{person.temper}")
     assert bots.persona("Ola") is None
     assert {person.traits.thrift for person in people} > {50}
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_bots_at_a_table_begin_with_different_letters(level: str) -> None:
+    for taken in (["Ola"], ["Ryś"], ["Kasia", "Marek"]):
+        people = bots.personas([level] * (6 - len(taken)), taken=taken)
+        names = [*taken, *(person.name for person in people)]
+        assert len({name[0] for name in names}) == len(names)
+
+
+def test_a_bot_that_plays_no_more_is_still_known() -> None:
+    assert bots.persona("Rufus") == bots.Persona("Rufus", "regular", "bold")

@@ -29,8 +29,8 @@ def test_a_bot_that_fails_costs_its_seat_only_that_decision(monkeypatch: pytest.
 
 def test_a_bot_is_known_by_its_name() -> None:
     game = mlotek.game("milionerzy", players=3)
-    match = mlotek.Match(game, seed=1, names=("Ola", "Szelma", "Leon"))
-    assert opponents.persona_at(match, 1) == bots.persona("Szelma")
+    match = mlotek.Match(game, seed=1, names=("Ola", "Lis", "Leon"))
+    assert opponents.persona_at(match, 1) == bots.persona("Lis")
     assert opponents.persona_at(match, 2).level == opponents.USUAL_LEVEL
 
 

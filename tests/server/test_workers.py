@@ -33,7 +33,7 @@ worker.serve(sys.stdin.buffer, sys.stdout.buffer)
 def question(name: str = "milionerzy", level: str = "regular") -> BotQuestion:
     match = mlotek.Match(mlotek.game(name, players=3), seed=7)
     seat = match.actors[0]
-    return BotQuestion(level, "Szelma", match.game, seat, 1, match.events(seat), match.view(seat))
+    return BotQuestion(level, "Lis", match.game, seat, 1, match.events(seat), match.view(seat))
 
 
 def test_a_worker_answers_with_a_legal_action() -> None:
@@ -50,9 +50,9 @@ def test_a_worker_answers_with_a_legal_action() -> None:
 
 
 def test_a_bot_in_a_seat_of_the_house_plays_with_its_own_temper() -> None:
-    """Rukola is thrifty, Ramzes lavish: over a game's auctions each answers as its traits say, and they differ."""
+    """Estragon is thrifty, Jaśmin lavish: over a game's auctions each answers as its traits say, and they differ."""
     match = mlotek.Match(mlotek.game("milionerzy", players=3), seed=7)
-    answers: dict[str, list[str]] = {"Rukola": [], "Ramzes": []}
+    answers: dict[str, list[str]] = {"Estragon": [], "Jaśmin": []}
     while not match.over:
         seat = match.actors[0]
         for name, given in answers.items():
@@ -64,8 +64,8 @@ def test_a_bot_in_a_seat_of_the_house_plays_with_its_own_temper() -> None:
             bot.watch(match.events(seat))
             assert thought.action == str(bot.decide(match.view(seat)).action)
             given.append(thought.action)
-        match.play(seat, answers["Ramzes"][-1])
-    assert answers["Rukola"] != answers["Ramzes"]
+        match.play(seat, answers["Jaśmin"][-1])
+    assert answers["Estragon"] != answers["Jaśmin"]
 
 
 @pytest.mark.parametrize("name", mlotek.games())

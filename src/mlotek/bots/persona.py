@@ -25,22 +25,52 @@ patience only where one can wait, so that every temper has some thrift or boldne
 CAST: dict[str, tuple[tuple[str, str], ...]] = {
     "random": (
         ("Kapsel", "hasty"),
-        ("Kluska", "calm"),
-        ("Korba", "bold"),
-        ("Kostka", "lavish"),
-        ("Kulka", "sly"),
-        ("Kropka", "calm"),
+        ("Fistaszek", "calm"),
+        ("Bączek", "bold"),
+        ("Guzik", "lavish"),
+        ("Psota", "sly"),
+        ("Wafel", "calm"),
     ),
     "novice": (
         ("Nugat", "lavish"),
-        ("Nutka", "honest"),
-        ("Norka", "bold"),
-        ("Nektar", "hasty"),
-        ("Nitka", "thrifty"),
-        ("Nalewka", "calm"),
+        ("Melisa", "honest"),
+        ("Tymianek", "bold"),
+        ("Cynamon", "hasty"),
+        ("Lukrecja", "thrifty"),
+        ("Daktyl", "calm"),
     ),
     "regular": (
         ("Ryś", "calm"),
+        ("Hektor", "bold"),
+        ("Estragon", "thrifty"),
+        ("Jaśmin", "lavish"),
+        ("Anyż", "patient"),
+        ("Oregano", "honest"),
+    ),
+    "shrewd": (
+        ("Sokół", "calm"),
+        ("Lis", "sly"),
+        ("Granit", "careful"),
+        ("Puchacz", "patient"),
+        ("Mruk", "thrifty"),
+        ("Bazalt", "bold"),
+    ),
+    "searcher": (
+        ("Zenit", "calm"),
+        ("Wega", "patient"),
+        ("Uran", "sly"),
+        ("Feniks", "bold"),
+        ("Tytan", "honest"),
+        ("Aurora", "careful"),
+    ),
+}
+"""The house's bots by level; no name stands for two of them, so a name in a record tells who it was. Within a level all
+begin with different letters: at a table bots are known by their initials, too."""
+
+RETIRED: dict[str, tuple[tuple[str, str], ...]] = {
+    "random": (("Kluska", "calm"), ("Korba", "bold"), ("Kostka", "lavish"), ("Kulka", "sly"), ("Kropka", "calm")),
+    "novice": (("Nutka", "honest"), ("Norka", "bold"), ("Nektar", "hasty"), ("Nitka", "thrifty"), ("Nalewka", "calm")),
+    "regular": (
         ("Rufus", "bold"),
         ("Rukola", "thrifty"),
         ("Ramzes", "lavish"),
@@ -48,7 +78,6 @@ CAST: dict[str, tuple[tuple[str, str], ...]] = {
         ("Rumianek", "honest"),
     ),
     "shrewd": (
-        ("Sokół", "calm"),
         ("Szelma", "sly"),
         ("Szafir", "careful"),
         ("Sowa", "patient"),
@@ -56,7 +85,6 @@ CAST: dict[str, tuple[tuple[str, str], ...]] = {
         ("Skała", "bold"),
     ),
     "searcher": (
-        ("Zenit", "calm"),
         ("Zegar", "patient"),
         ("Zodiak", "sly"),
         ("Zefir", "bold"),
@@ -64,15 +92,15 @@ CAST: dict[str, tuple[tuple[str, str], ...]] = {
         ("Zorza", "careful"),
     ),
 }
-"""The house's bots by level; no name stands for two of them, so a name in a record tells who it was."""
+"""Bots that take no new seats; records still have their names."""
 
 
 @dataclass(frozen=True)
 class Persona:
     """A bot as people meet it.
 
-    >>> persona("Szelma")
-    Persona(name='Szelma', level='shrewd', temper='sly')
+    >>> persona("Lis")
+    Persona(name='Lis', level='shrewd', temper='sly')
     """
 
     name: str
@@ -85,7 +113,9 @@ class Persona:
         return inclined(**TEMPERS[self.temper])
 
 
-_PERSONAS = {name: Persona(name, level, temper) for level, people in CAST.items() for name, temper in people}
+_PLAYING = [Persona(name, level, temper) for level, people in CAST.items() for name, temper in people]
+_GONE = [Persona(name, level, temper) for level, people in RETIRED.items() for name, temper in people]
+_PERSONAS = {who.name: who for who in (*_PLAYING, *_GONE)}
 
 
 def persona(name: str) -> Persona | None:
@@ -94,14 +124,22 @@ def persona(name: str) -> Persona | None:
 
 
 def personas(levels: Iterable[str], taken: Collection[str] = ()) -> list[Persona]:
-    """Somebody for each level, all different, none with a name that is taken.
+    """Somebody for each level, all different, none with a name that is taken or, if possible, with its first letter.
 
     >>> [somebody.name for somebody in personas(["regular", "shrewd", "regular"], taken=["Ryś"])]
-    ['Rufus', 'Sokół', 'Rukola']
+    ['Hektor', 'Sokół', 'Estragon']
     """
     used = set(taken)
     found = []
     for level in levels:
-        found.append(next(who for who in _PERSONAS.values() if who.level == level and who.name not in used))
+        found.append(min(_free(level, used), key=lambda who: _initial(who.name) in map(_initial, used)))
         used.add(found[-1].name)
     return found
+
+
+def _free(level: str, used: Collection[str]) -> list[Persona]:
+    return [who for who in _PLAYING if who.level == level and who.name not in used]
+
+
+def _initial(name: str) -> str:
+    return name[:1].casefold()

@@ -24,7 +24,7 @@ def seat_names(players: int, people: list[str], levels: list[str]) -> list[str]:
     """The names around a table; bots of the given levels, in turn, take the seats that people leave.
 
     >>> seat_names(4, ["Ola"], ["regular", "shrewd"])
-    ['Ola', 'Ryś', 'Sokół', 'Rufus']
+    ['Ola', 'Ryś', 'Sokół', 'Hektor']
     """
     vacant = players - len(people)
     if len(levels) > vacant:
