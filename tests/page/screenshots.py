@@ -99,15 +99,15 @@ def photograph_newcomer(visitor: Visitor, game: str, camera: Photographer) -> No
     camera.take("coach")
     for number, lesson in enumerate(table_of(game).lessons, start=1):
         for done in ([], [step.wanted[0] for step in lesson.steps]):
-            leave_off(visitor, game, number - 1, done)
+            leave_off(visitor, game, lesson.name, done)
             visitor.enter(f"/learn/{game}")
             visitor.page.locator(".lesson h2").wait_for()
             camera.take(f"lesson-{number}{'-done' if done else ''}")
 
 
-def leave_off(visitor: Visitor, game: str, lesson: int, actions: list[str]) -> None:
+def leave_off(visitor: Visitor, game: str, lesson: str, actions: list[str]) -> None:
     """Let the browser remember this as the place where a lesson was left."""
-    kept = json.dumps({"lesson": lesson, "actions": actions})
+    kept = json.dumps({"lesson": lesson, "number": 0, "actions": actions})
     visitor.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [f"mlotek.lesson.{game}", kept])
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,32 +13,89 @@ from mlotek.server.lessons.shown import lesson_shown
 from mlotek.server.lessons.teaching import OtherMove, taught
 from mlotek.speech import LANGUAGES, Speaker
 from mlotek.tables.lesson import LEARNER, Lesson
+from tests.conformance.tables import part_of_tests
+from tests.lessons import Moment, Sayings
 from tests.server.hall import Hall, in_hall
 
 LESSONS = {game: table_of(game).lessons for game in games()}
-ALL = [pytest.param(game, number, id=f"{game}-{number}") for game in LESSONS for number in range(len(LESSONS[game]))]
+SAYS: dict[str, Sayings] = {game: part_of_tests(game, "lessons").SAYS for game in LESSONS}
+ALL = [pytest.param(lesson, id=f"{game}-{lesson.name}") for game in LESSONS for lesson in LESSONS[game]]
 
 
 def suggested(lesson: Lesson) -> list[str]:
     return [step.wanted[0] for step in lesson.steps]
 
 
-@pytest.mark.parametrize(("game", "number"), ALL)
-def test_a_lesson_is_finished_by_what_it_suggests(game: str, number: int) -> None:
-    lesson = LESSONS[game][number]
+def parts_of(lesson: Lesson) -> list[str]:
+    """The keys of a lesson's words: a part for each step, and what comes of it."""
+    return [f"{lesson.name}-{part}" for part in (*range(len(lesson.steps)), "done")]
+
+
+def ways_through(lesson: Lesson) -> Iterator[list[str]]:
+    """What it suggests, and at every step whatever else it takes of what the rules list."""
+    usual = suggested(lesson)
+    yield usual
+    for place, step in enumerate(lesson.steps):
+        position = taught(lesson, usual[:place]).match
+        others = [str(action) for action in position.legal(LEARNER) if step.takes(str(action))]
+        yield from ([*usual[:place], other, *usual[place + 1 :]] for other in others)
+
+
+def moments(lesson: Lesson, actions: list[str]) -> Iterator[Moment]:
+    """Where the learner reads each part of the words."""
+    before = None
+    for done in range(len(actions) + 1):
+        match = taught(lesson, actions[:done]).match
+        yield Moment(match, match.open_events(before.happened if before else 0), before)
+        before = match
+
+
+def sentences(words: str) -> list[str]:
+    return re.split(r"(?<=[.!?])\s+", words)
+
+
+@pytest.mark.parametrize("lesson", ALL)
+def test_every_sentence_of_a_lesson_is_true_where_it_is_read(lesson: Lesson) -> None:
+    says = SAYS[lesson.game]
+    for actions in ways_through(lesson):
+        for part, moment in zip(parts_of(lesson), moments(lesson, actions), strict=True):
+            for number, facts in enumerate(says[part]):
+                for fact in facts:
+                    assert fact(moment), f"{part}, sentence {number + 1}, after {actions}"
+
+
+@pytest.mark.parametrize("lesson", ALL)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_lesson_has_its_facts(lesson: Lesson, language: str) -> None:
+    speaker = Speaker(language, lesson.game)
+    assert speaker.knows(f"lesson-{lesson.game}-{lesson.name}-title")
+    for part in parts_of(lesson):
+        words = speaker.say(f"lesson-{lesson.game}-{part}")
+        assert len(sentences(words)) == len(SAYS[lesson.game][part]), words
+
+
+def test_facts_are_of_lessons_that_there_are() -> None:
+    for game, lessons in LESSONS.items():
+        assert list(SAYS[game]) == [part for lesson in lessons for part in parts_of(lesson)]
+
+
+@pytest.mark.parametrize("lesson", ALL)
+def test_a_lesson_is_finished_by_what_it_suggests(lesson: Lesson) -> None:
     for done in range(len(lesson.steps)):
         assert LEARNER in taught(lesson, suggested(lesson)[:done]).match.actors
-    end = lesson_shown(game, number, suggested(lesson), "Ola")
-    assert (end.step, end.suggestion, end.refusal) == (len(lesson.steps), None, None)
+    end = lesson_shown(lesson.game, lesson.name, suggested(lesson), "Ola")
+    assert (end.lesson, end.step, end.suggestion, end.refusal) == (lesson.name, len(lesson.steps), None, None)
     assert taught(lesson, suggested(lesson)).match.due is None
 
 
-@pytest.mark.parametrize(("game", "number"), ALL)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_has_all_its_words(game: str, number: int, language: str) -> None:
-    speaker = Speaker(language, game)
-    steps = [str(step) for step in range(len(LESSONS[game][number].steps))]
-    assert all(speaker.knows(f"lesson-{game}-{number}-{part}") for part in ("title", *steps, "done"))
+@pytest.mark.parametrize("game", LESSONS)
+def test_lessons_follow_each_other_by_name(game: str) -> None:
+    names = [lesson.name for lesson in LESSONS[game]]
+    assert len(set(names)) == len(names)
+    found = ["first"]
+    while (after := lesson_shown(game, found[-1], [], "Ola").after) is not None:
+        found.append(after)
+    assert found[1:] == names[1:]
 
 
 def test_another_move_is_answered_and_changes_nothing() -> None:
@@ -46,42 +104,16 @@ def test_another_move_is_answered_and_changes_nothing() -> None:
         taught(lesson, ["bid 25"])
     with pytest.raises(Refused):
         taught(lesson, ["bid 5"])
-    answer = lesson_shown("milionerzy", 0, ["bid 25"], "Ola")
+    answer = lesson_shown("milionerzy", "no-change", ["bid 25"], "Ola")
     assert answer.refusal is not None
     assert (answer.step, answer.refusal.suggestion) == (0, "bid 4")
 
 
-def test_the_lessons_teach_what_they_say() -> None:
-    def end(game: str, number: int) -> Any:
-        return taught(LESSONS[game][number], suggested(LESSONS[game][number])).match
-
-    def mine(game: str, number: int) -> Any:
-        return end(game, number).view(LEARNER).seats[LEARNER]
-
-    def told(game: str, number: int, tag: str) -> list[Any]:
-        return [event for event in end(game, number).events(LEARNER) if type(event).__struct_config__.tag == tag]
-
-    assert [mine("modern-art", number).money for number in (0, 1, 2, 3)] == [112, 80, 75, 130]
-    assert told("modern-art", 1, "painting-bought-in")[-1].seat == 2, "once around, the seller has the last word"
-    assert [event.artist for event in told("modern-art", 4, "artist-ranked")] == ["bahut", "darmoir", "koriko"]
-    assert told("modern-art", 5, "artist-ranked")[-1].value == 50, "markers add up"
-    assert told("modern-art", 6, "round-ended")[-1].cause == "fifth"
-    saved, fallen = end("milionerzy", 2).outcome, end("milionerzy", 3).outcome
-    assert (saved.winners, saved.scores[LEARNER]) == ((LEARNER,), 16)
-    assert fallen is not None
-    assert LEARNER not in fallen.winners
-    assert [mine("nie-blefuj", number).money for number in range(5)] == [16, 14, 15, 17, 13]
-    points = [sum(stock.points for stock in end("targ", number).view(LEARNER).hand) for number in (0, 1, 2)]
-    assert points == [20, 20, 19]
-    stops = [result.seats[LEARNER].stop for number in (4, 5) for result in end("targ", number).view(LEARNER).results]
-    assert stops == [-5, 5]
-
-
 def test_lessons_are_taught_over_http() -> None:
     async def test(hall: Hall) -> None:
-        status, shown = await hall.request("POST", "/api/lessons/targ/1", {"actions": ["offer 1 gold for 1 fish"]})
+        status, shown = await hall.request("POST", "/api/lessons/targ/offer", {"actions": ["offer 1 gold for 1 fish"]})
         assert (status, shown["step"], len(shown["frames"])) == (200, 1, 2)
-        assert (await hall.request("POST", "/api/lessons/targ/99", {}))[0] == 404
+        assert (await hall.request("POST", "/api/lessons/targ/1", {}))[0] == 404
         assert (await hall.request("POST", "/api/lessons/chess/0", {}))[0] == 404
 
     in_hall(test)

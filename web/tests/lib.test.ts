@@ -359,8 +359,8 @@ it('finds the stop of the speed slider', () => {
 })
 
 it('remembers where a learner was, and forgives a broken memory', () => {
-  expect(progressFrom('{"lesson":2,"actions":["bid 4",7]}')).toEqual({ lesson: 2, actions: ['bid 4'] })
-  for (const broken of [null, 'x', '{}', '{"lesson":-1}', '{"lesson":"two"}']) expect(progressFrom(broken)).toEqual({ lesson: 0, actions: [] })
+  expect(progressFrom('{"lesson":"pay","number":1,"actions":["bid 4",7]}')).toEqual({ lesson: 'pay', number: 1, actions: ['bid 4'] })
+  for (const broken of [null, 'x', '{}', '{"lesson":2}', '{"lesson":"two"}']) expect(progressFrom(broken)).toEqual({ lesson: 'first', number: 0, actions: [] })
 })
 
 describe('what I do', () => {

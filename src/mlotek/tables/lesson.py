@@ -23,8 +23,9 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """Where it begins, and its steps."""
+    """Where it begins, and its steps. Its name is the key of its words."""
 
+    name: str
     game: str
     players: int
     before: tuple[Entry, ...]

@@ -13,7 +13,7 @@ export class LessonTable extends TableState {
   override readonly live = true
   shown: LessonShown | null = $state.raw(null)
   #actions: string[] = []
-  #lesson = 0
+  #lesson = 'first'
 
   constructor(readonly game: string) {
     super()
@@ -28,23 +28,24 @@ export class LessonTable extends TableState {
   }
 
   get last(): boolean {
-    return this.shown !== null && this.shown.lesson === this.shown.lessons - 1
+    return this.shown !== null && this.shown.after === null
   }
 
   /** Open the lesson where it was left; one that is no more begins anew. */
   async start(): Promise<void> {
     const shown = await house.attempt(() => this.#teach(this.#actions))
     if (shown) return this.#show(shown, true)
-    if (house.problem?.code === 'no-such-page') await this.go(0)
+    if (house.problem?.code === 'no-such-page') await this.go('first')
   }
 
-  async go(lesson: number): Promise<void> {
+  async go(lesson: string): Promise<void> {
     this.#lesson = lesson
     this.#actions = []
-    keepProgress(this.game, { lesson, actions: [] })
     this.refusal = this.hint = this.outcome = null
     const shown = await house.attempt(() => this.#teach([]))
-    if (shown) await this.#show(shown, true)
+    if (!shown) return
+    this.#keep(shown)
+    await this.#show(shown, true)
   }
 
   protected override send(action: string): void {
@@ -67,8 +68,12 @@ export class LessonTable extends TableState {
 
   async #accept(action: string, shown: LessonShown): Promise<void> {
     this.#actions = [...this.#actions, action]
-    keepProgress(this.game, { lesson: this.#lesson, actions: this.#actions })
+    this.#keep(shown)
     await this.#show(shown, false)
+  }
+
+  #keep(shown: LessonShown): void {
+    keepProgress(this.game, { lesson: shown.lesson, number: shown.number, actions: this.#actions })
   }
 
   #teach(actions: string[]): Promise<LessonShown> {

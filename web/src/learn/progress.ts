@@ -2,17 +2,20 @@
 import { recall, remember } from '../lib/memory'
 
 export interface Progress {
-  lesson: number
+  lesson: string
+  number: number
   actions: string[]
 }
+
+const BEGINNING: Progress = { lesson: 'first', number: 0, actions: [] }
 
 export function progressFrom(stored: string | null): Progress {
   try {
     const found = JSON.parse(stored ?? '{}') as Partial<Progress>
     const actions = Array.isArray(found.actions) ? found.actions.filter((one) => typeof one === 'string') : []
-    return Number.isInteger(found.lesson) && found.lesson! >= 0 ? { lesson: found.lesson!, actions } : { lesson: 0, actions: [] }
+    return typeof found.lesson === 'string' && Number.isInteger(found.number) ? { lesson: found.lesson, number: found.number!, actions } : BEGINNING
   } catch {
-    return { lesson: 0, actions: [] }
+    return BEGINNING
   }
 }
 
@@ -26,5 +29,5 @@ export function keepProgress(game: string, progress: Progress): void {
 
 /** The number of the lesson somebody left off at. */
 export function lessonReached(game: string): number {
-  return progressIn(game).lesson
+  return progressIn(game).number
 }

@@ -445,8 +445,10 @@ export interface LessonMoves {
 
 export interface LessonShown {
   game: string
-  lesson: number
+  lesson: string
+  number: number
   lessons: number
+  after: string | null
   step: number
   steps: number
   names: string[]

@@ -13,29 +13,31 @@ from mlotek.server.wire.messages import LegalShown, Refusal
 from mlotek.server.wire.refusals import HouseRefused, refusal
 from mlotek.tables.lesson import LEARNER, Lesson
 
-OTHERS = ("Ryś", "Rufus")
+OTHERS = ("Ryś", "Hektor")
 """Two of the house's bots sit in; what they do is written down in the lesson."""
+FIRST = "first"
 MOST_LEGAL = 300
 
 
-def lesson_shown(game: str, number: int, actions: Sequence[str], learner: str) -> LessonShown:
+def lesson_shown(game: str, name: str, actions: Sequence[str], learner: str) -> LessonShown:
     """How far the learner has come. An action that does not lead on is answered, and leaves the lesson as it was."""
-    lesson = lesson_of(game, number)
+    lesson = lesson_of(game, name)
     names = (learner if learner not in OTHERS else f"{learner} 2", *OTHERS)
     try:
-        return _shown(lesson, number, taught(lesson, actions, names), None)
+        return _shown(lesson, taught(lesson, actions, names), None)
     except MlotekError as error:
-        return _shown(lesson, number, taught(lesson, actions[:-1], names), _why_not(game, error))
+        return _shown(lesson, taught(lesson, actions[:-1], names), _why_not(game, error))
 
 
-def lesson_of(game: str, number: int) -> Lesson:
-    """The lesson with this number, if the game has one."""
+def lesson_of(game: str, name: str) -> Lesson:
+    """The lesson with this name, if the game has one; `first` is the one to begin with."""
     if game not in games():
         raise HouseRefused("no-such-game")
     lessons = table_of(game).lessons
-    if number not in range(len(lessons)):
+    found = lessons[0] if name == FIRST else next((lesson for lesson in lessons if lesson.name == name), None)
+    if found is None:
         raise HouseRefused("no-such-page")
-    return lessons[number]
+    return found
 
 
 def _why_not(game: str, error: MlotekError) -> Refusal:
@@ -47,12 +49,16 @@ def _with_suggestion(why: Refusal, suggestion: str) -> Refusal:
     return Refusal(id=None, code=why.code, clause=None, suggestion=suggestion, text=why.text)
 
 
-def _shown(lesson: Lesson, number: int, done: Taught, refused: Refusal | None) -> LessonShown:
+def _shown(lesson: Lesson, done: Taught, refused: Refusal | None) -> LessonShown:
     over = done.step == len(lesson.steps)
+    names = [other.name for other in table_of(lesson.game).lessons]
+    number = names.index(lesson.name)
     return LessonShown(
         game=lesson.game,
-        lesson=number,
-        lessons=len(table_of(lesson.game).lessons),
+        lesson=lesson.name,
+        number=number,
+        lessons=len(names),
+        after=names[number + 1] if number + 1 < len(names) else None,
         step=done.step,
         steps=len(lesson.steps),
         names=done.match.names,

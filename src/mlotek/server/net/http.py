@@ -149,10 +149,8 @@ async def _rules(context: RequestContext) -> Any:
 
 async def _lesson(context: RequestContext) -> Any:
     form = await context.form(forms.LessonMoves)
-    number = whole_number(context.request.path_params["number"])
-    if number is None:
-        raise HouseRefused("no-such-page")
-    return lesson_shown(context.request.path_params["game"], number, form.actions, context.guest.name)
+    game, name = context.request.path_params["game"], context.request.path_params["name"]
+    return lesson_shown(game, name, form.actions, context.guest.name)
 
 
 async def _health(context: RequestContext) -> Any:
@@ -372,7 +370,7 @@ ROUTES = (
     Route("GET", "/api/schema", _schema),
     Route("GET", "/api/openapi", _openapi),
     Route("GET", "/api/games/{game}/rules", _rules, None, forms.RulesShown),
-    Route("POST", "/api/lessons/{game}/{number}", _lesson, forms.LessonMoves, forms.LessonShown),
+    Route("POST", "/api/lessons/{game}/{name}", _lesson, forms.LessonMoves, forms.LessonShown),
     Route("GET", "/api/me", _me, None, forms.Me),
     Route("PUT", "/api/me", _rename, forms.NewName, forms.Me),
     Route("GET", "/api/tables", _tables, None, forms.Tables),

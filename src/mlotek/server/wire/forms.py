@@ -268,8 +268,13 @@ class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
     """A lesson as far as the learner has come: what happened since their last action, and what they may do now."""
 
     game: str
-    lesson: int
+    lesson: str
+    """Its name, which is the key of its words."""
+    number: int
+    """Which of the game's lessons it is, from 0."""
     lessons: int
+    after: str | None
+    """The lesson that follows."""
     step: int
     steps: int
     names: tuple[str, ...]

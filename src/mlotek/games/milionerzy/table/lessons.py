@@ -17,6 +17,7 @@ def stack(*top: str) -> tuple[str, str]:
 
 
 NO_CHANGE = Lesson(
+    "no-change",
     "milionerzy",
     3,
     (stack("7"),),
@@ -26,12 +27,14 @@ NO_CHANGE = Lesson(
     ),
 )
 REVERSED = Lesson(
+    "reversed",
     "milionerzy",
     3,
     (stack("casino"),),
     (Step(("bid 1",), ((1, "bid 2"), (2, "pass"))),),
 )
 FOURTH_RED = Lesson(
+    "fourth-red",
     "milionerzy",
     3,
     (
@@ -43,15 +46,17 @@ FOURTH_RED = Lesson(
     (Step(("bid 6",), ((1, "pass"), (2, "pass"))),),
 )  # fmt: skip
 POOREST = Lesson(
+    "poorest",
     "milionerzy",
     3,
     (
-        stack("10", "x2", "x2", "cba", "x2"),
+        stack("10", "x2", "x2", "cba", "3", "x2"),
         (0, "bid 20 25"), (1, "pass"), (2, "pass"),
-        (0, "bid 15"), (1, "pass"), (2, "pass"),
-        (0, "pass"), (1, "bid 1"), (2, "pass"),
-        (1, "bid 2"), (2, "bid 3"),
+        (0, "bid 12 15"), (1, "pass"), (2, "pass"),
+        (0, "bid 6 8 10"), (1, "pass"), (2, "pass"),
+        (0, "bid 1"), (1, "bid 2"), (2, "pass"),
+        (2, "bid 4"),
     ),
-    (Step(("pass",)),),
+    (Step(("pass",), ((1, "pass"),)),),
 )  # fmt: skip
 LESSONS = (NO_CHANGE, REVERSED, FOURTH_RED, POOREST)

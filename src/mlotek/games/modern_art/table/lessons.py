@@ -30,7 +30,7 @@ RYS = (
     "nex-sealed",
     "koriko-double",
 )
-RUFUS = (
+HEKTOR = (
     "bahut-fixed",
     "koriko-once",
     "darmoir-once",
@@ -54,9 +54,9 @@ LATER = (
 def deal() -> Entry:
     """The deck that deals these hands."""
     rest = [edition.CARD_NAMES[card] for card in edition.DECK]
-    for card in (*MINE, *RYS, *RUFUS, *LATER):
+    for card in (*MINE, *RYS, *HEKTOR, *LATER):
         rest.remove(card)
-    return CHANCE, " ".join(("deck", *MINE, *RYS, *RUFUS, *LATER, *rest))
+    return CHANCE, " ".join(("deck", *MINE, *RYS, *HEKTOR, *LATER, *rest))
 
 
 def for_nothing(seat: int, card: str) -> tuple[Entry, ...]:
@@ -75,6 +75,7 @@ def empty_hands(seat: int) -> tuple[Entry, ...]:
 
 
 PAID = Lesson(
+    "paid",
     "modern-art",
     3,
     (deal(),),
@@ -84,6 +85,7 @@ PAID = Lesson(
     ),
 )
 ALOUD = Lesson(
+    "aloud",
     "modern-art",
     3,
     (deal(), *for_nothing(0, "nex-once"), (1, "put nex-open")),
@@ -94,15 +96,20 @@ ALOUD = Lesson(
     ),
 )
 HANDS_AND_PRICES = Lesson(
+    "hands-and-prices",
     "modern-art",
     3,
     (deal(), *for_nothing(0, "nex-once"), (1, "put sadland-sealed")),
     (
-        Step(("seal 15", "seal *"), ((1, "seal 8"), (2, "seal 11"), (2, "put darmoir-fixed"), (2, "price 10"))),
+        Step(
+            ("seal 15", "seal ?", "seal [1-8]?"),  # not more: the next lot is to be bought
+            ((1, "seal 8"), (2, "seal 11"), (2, "put darmoir-fixed"), (2, "price 10")),
+        ),
         Step(("buy",)),
     ),
 )
 DOUBLE = Lesson(
+    "double",
     "modern-art",
     3,
     (deal(), *for_nothing(0, "nex-once"), (1, "put koriko-double"), (1, "add none"), (2, "add none")),
@@ -111,7 +118,8 @@ DOUBLE = Lesson(
         Step(("price 30",), ((1, "buy"),)),
     ),
 )
-THREE_PAY = Lesson(
+TOP_THREE = Lesson(
+    "top-three",
     "modern-art",
     3,
     (
@@ -133,6 +141,7 @@ ALMOST_OVER: tuple[Entry, ...] = (
 )  # fmt: skip
 """Four paintings by Bahut are out, and it is the learner's turn."""
 MARKERS = Lesson(
+    "markers",
     "modern-art",
     3,
     (
@@ -142,5 +151,5 @@ MARKERS = Lesson(
     ),
     (Step(("buy",), ((2, "put koriko-open"),)),),
 )  # fmt: skip
-FIFTH = Lesson("modern-art", 3, ALMOST_OVER, (Step(("put bahut-open", "put bahut-*")),))
-LESSONS = (PAID, ALOUD, HANDS_AND_PRICES, DOUBLE, THREE_PAY, MARKERS, FIFTH)
+FIFTH = Lesson("fifth", "modern-art", 3, ALMOST_OVER, (Step(("put bahut-open", "put bahut-*")),))
+LESSONS = (PAID, ALOUD, HANDS_AND_PRICES, DOUBLE, TOP_THREE, MARKERS, FIFTH)

@@ -23,24 +23,28 @@ MINE, RIVAL = 0, 1
 FIRST_ROUND: tuple[Entry, ...] = (BANK, turn(RIVAL), (0, "offer 1"), (1, "take"), turn(MINE))
 
 BLIND = Lesson(
+    "blind",
     "nie-blefuj",
     3,
     (*FIRST_ROUND, (1, "offer 2 2 claim 4")),
     (Step(("take",), (turn(MINE),)),),
 )
 EQUAL = Lesson(
+    "equal",
     "nie-blefuj",
     3,
     (*FIRST_ROUND, (1, "offer 2 1 claim 1")),
     (Step(("open",), (die(3), turn(MINE))),),
 )
 LIE = Lesson(
+    "lie",
     "nie-blefuj",
     3,
     (BANK, turn(RIVAL)),
-    (Step(("offer 0 0 claim 6", "offer 0 0*", "offer 0 claim *", "offer 0"), ((1, "take"), turn(MINE))),),
+    (Step(("offer 0 0 claim 6", "offer 0 0*"), ((1, "take"), turn(MINE))),),
 )
 PAY = Lesson(
+    "pay",
     "nie-blefuj",
     3,
     (*FIRST_ROUND, (1, "offer 1 1 1 claim 6")),
@@ -50,6 +54,7 @@ PAY = Lesson(
     ),
 )
 MORE = Lesson(
+    "more",
     "nie-blefuj",
     3,
     (*FIRST_ROUND, (1, "offer 2 2")),

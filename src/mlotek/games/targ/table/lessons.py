@@ -9,12 +9,12 @@ from mlotek.tables.lesson import Entry, Lesson, Step
 
 MINE = {"fish": 3, "sheep": 4, "pigs": 5, "coffee": 4, "bricks": 3, "gold": 1}
 RYS = {"fish": 3, "gold": 3, "wood": 5, "grain": 4, "cloth": 3, "coffee": 2}
-RUFUS = {"fish": 1, "gold": 3, "wood": 3, "grain": 1, "cloth": 2, "coffee": 1, "pigs": 4, "sheep": 3, "bricks": 2}
+HEKTOR = {"fish": 1, "gold": 3, "wood": 3, "grain": 1, "cloth": 2, "coffee": 1, "pigs": 4, "sheep": 3, "bricks": 2}
 
 
 def deal(centre: str) -> Entry:
     """These hands around this card: the learner misses one fish for nothing but majorities."""
-    hands = [cards(hand) for hand in (MINE, RYS, without(RUFUS, centre))]
+    hands = [cards(hand) for hand in (MINE, RYS, without(HEKTOR, centre))]
     return CHANCE, " ".join(("deck", centre, *chain(*hands)))
 
 
@@ -29,13 +29,15 @@ def cards(hand: dict[str, int]) -> list[str]:
 
 NEXT = deal("wood")
 OFFER = Lesson(
+    "offer",
     "targ",
     3,
     (deal("wood"),),
     (Step(("offer 1 gold for 1 fish", "offer 1 gold for 1 fish to 1"), ((1, "accept 1"),)),),
 )
-MAJORITY = Lesson("targ", 3, (deal("wood"), (1, "offer 1 fish for 1 gold to 0")), (Step(("accept 1",)),))
+MAJORITY = Lesson("majority", "targ", 3, (deal("wood"), (1, "offer 1 fish for 1 gold to 0")), (Step(("accept 1",)),))
 GIFTS = Lesson(
+    "gifts",
     "targ",
     3,
     (deal("wood"), (1, "offer 1 fish for nothing to 0")),
@@ -44,8 +46,9 @@ GIFTS = Lesson(
         Step(("accept 2",)),
     ),
 )
-CENTRE = Lesson("targ", 3, (deal("pigs"),), (Step(("swap gold",)),))
+CENTRE = Lesson("centre", "targ", 3, (deal("pigs"),), (Step(("swap gold",)),))
 STOP = Lesson(
+    "stop",
     "targ",
     3,
     (deal("wood"), (1, "offer 1 fish for 1 gold to 0")),
@@ -54,5 +57,5 @@ STOP = Lesson(
         Step(("stop",), (NEXT,)),
     ),
 )
-WRONG_STOP = Lesson("targ", 3, (deal("wood"),), (Step(("stop",), (NEXT,)),))
+WRONG_STOP = Lesson("wrong-stop", "targ", 3, (deal("wood"),), (Step(("stop",), (NEXT,)),))
 LESSONS = (MAJORITY, OFFER, GIFTS, CENTRE, WRONG_STOP, STOP)
