@@ -5,6 +5,10 @@
 ('modern-art', 'milionerzy', 'nie-blefuj', 'targ')
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from mlotek.core import (
     Action,
     BadGame,
@@ -22,6 +26,9 @@ from mlotek.core import (
     encode,
 )
 from mlotek.games import game, games, replay, verify
+
+if TYPE_CHECKING:
+    from mlotek.fast.space import Space
 
 __version__ = "0.1.0"
 
@@ -43,5 +50,26 @@ __all__ = [
     "game",
     "games",
     "replay",
+    "tensors",
     "verify",
 ]
+
+
+def tensors(
+    game: str, players: int | None = None, *, actions: str = "compact", memory: str = "perfect", **options: Any
+) -> Space:
+    """A game as a learner meets it: observations as rows of int8, actions as numbers, masks. Needs `mlotek[fast]`.
+
+    >>> import mlotek
+    >>> space = mlotek.tensors("milionerzy", players=4)
+    >>> match = mlotek.Match(mlotek.game("milionerzy", players=4), seed=1)
+    >>> observation, mask = space.see(match, 0)
+    >>> len(observation) == space.observation, len(mask) == space.actions
+    (True, True)
+    >>> space.action(match, 0, 7)
+    Bid(cards=(1, 6))
+    """
+    from mlotek.fast.space import Space
+    from mlotek.games import game as find_game
+
+    return Space(find_game(game, players, **options), actions, memory)

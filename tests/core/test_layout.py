@@ -133,3 +133,14 @@ def test_a_number_too_wide_for_its_field_is_noticed_when_packed() -> None:
 def test_a_state_can_be_pickled(content: dict[str, Any]) -> None:
     state = filled(Mixed, content)
     assert pickle.loads(pickle.dumps(state)) == state
+
+
+@given(content=values(Mixed))
+def test_a_state_is_found_in_its_bytes_again(content: dict[str, Any]) -> None:
+    state = filled(Mixed, content)
+    assert Mixed.from_bytes(state.to_bytes()) == state
+
+
+def test_too_few_bytes_are_no_state() -> None:
+    with pytest.raises(ValueError, match="Small takes 6 bytes, not 5"):
+        Small.from_bytes(bytes(5))

@@ -7,7 +7,7 @@ These functions are the only ones that mean something different in the two machi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self
 
 from mlotek.core.layout import Layout, int8, int64
 
@@ -129,3 +129,51 @@ def nth_bit(mask: int, n: int) -> int:
     while not mask >> member & 1:
         member += 1
     return member
+
+
+# ── Rows: what a learner sees ────────────────────────────────────────────────────────────────────
+# Each writes from a place on and returns the place after it. A row holds integers from -128 to 127.
+
+Row = Any
+"""A list of integers in CPython, a row of int8 in compiled code."""
+
+
+def write_bits(row: Row, at: int, mask: int, count: int) -> int:
+    """The members of a set, a cell each.
+
+    >>> row = [0] * 4
+    >>> write_bits(row, 0, 0b1010, 4), row
+    (4, [0, 1, 0, 1])
+    """
+    for i in range(count):
+        row[at + i] = mask >> i & 1
+    return at + count
+
+
+def write_choice(row: Row, at: int, which: int, count: int) -> int:
+    """One of so many: a 1 in its cell, nowhere if it is none of them."""
+    for i in range(count):
+        row[at + i] = 0
+    if 0 <= which < count:
+        row[at + which] = 1
+    return at + count
+
+
+def write_tally(row: Row, at: int, number: int, count: int) -> int:
+    """A small number as so many cells filled from the left."""
+    for i in range(count):
+        row[at + i] = 1 if i < number else 0
+    return at + count
+
+
+def write_number(row: Row, at: int, number: int) -> int:
+    """A number as it is, within what a cell can hold."""
+    row[at] = max(-128, min(number, 127))
+    return at + 1
+
+
+def write_zeros(row: Row, at: int, count: int) -> int:
+    """Nothing to see."""
+    for i in range(count):
+        row[at + i] = 0
+    return at + count

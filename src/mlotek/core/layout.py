@@ -20,6 +20,7 @@ True
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
 from functools import cache
 from math import prod
 from typing import Any, ClassVar, NamedTuple, Self
@@ -125,7 +126,25 @@ class Layout(metaclass=_FromFields):
                     flat += row
         return _packer(type(self)).pack(*flat)
 
+    @classmethod
+    def from_bytes(cls, packed: bytes) -> Self:
+        """The state that `to_bytes` (or a NumPy record) gave these bytes."""
+        packer = _packer(cls)
+        if len(packed) != packer.size:
+            raise ValueError(f"{cls.__name__} takes {packer.size} bytes, not {len(packed)}")
+        cells, state = iter(packer.unpack(packed)), cls()
+        for name, _, shape in cls.fields:
+            setattr(state, name, _taken(cells, shape))
+        return state
+
     __hash__ = None  # type: ignore[assignment]
+
+
+def _taken(cells: Iterator[int], shape: tuple[int, ...]) -> Any:
+    """The next cells in a field's shape: one integer, a row, or rows."""
+    if not shape:
+        return next(cells)
+    return [_taken(cells, shape[1:]) for _ in range(shape[0])]
 
 
 @cache

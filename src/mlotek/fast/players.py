@@ -62,9 +62,9 @@ def _modules(name: str) -> list[ModuleType]:
     return modules_of(heuristics_of(name)) + ([stories.sampling] if stories else [])
 
 
-def keep_compiled(name: str) -> None:
-    """Let what is compiled next be kept for exactly this game's rules and heuristics."""
-    sources = "".join(inspect.getsource(module) for module in _modules(name))
+def keep_compiled(name: str, *more: ModuleType) -> None:
+    """Let what is compiled next be kept for exactly this game's rules and heuristics (and more that goes in)."""
+    sources = "".join(inspect.getsource(module) for module in [*_modules(name), *more])
     fingerprint = hashlib.sha256(sources.encode()).hexdigest()[:16]
     numba.config.CACHE_DIR = str(cache_folder(kind_of(name)) / fingerprint)  # type: ignore[attr-defined]
 

@@ -55,6 +55,11 @@ def worlds_of(name: str) -> Worlds:
     return worlds
 
 
+def tensors_of(name: str) -> Any:
+    """A game's `tensors` module: what a learner sees and does, as numbers, in the rules dialect."""
+    return _part(name, "tensors")
+
+
 def _part(name: str, part: str) -> Any:
     return import_module(f"{_home(name)}.{part}")
 

@@ -102,6 +102,7 @@ class State(Layout):
     fortunes: list[int] = int8(MOST_PLAYERS)
     misfortunes: list[int] = int8(MOST_PLAYERS)
     stolen: list[int] = int8(MOST_PLAYERS)
+    hidden_tiles: int = int8()
 
 
 # ── Questions ────────────────────────────────────────────────────────────────────────────────────
@@ -316,20 +317,28 @@ def lose_luxury(s: State, seat: int, luxury: int, chosen: int) -> None:
 
 
 def luxury_points(s: State, seat: int) -> int:
+    return points_of(s.luxuries[seat])
+
+
+def points_of(luxuries: int) -> int:
+    """The sum of a set of luxuries."""
     points = 0
     for luxury in range(1, HIGHEST_LUXURY + 1):
-        if s.luxuries[seat] >> luxury & 1:
+        if luxuries >> luxury & 1:
             points += luxury
     return points
 
 
 def score(s: State, seat: int) -> int:
+    return reckoned(luxury_points(s, seat), s.fortunes[seat], s.misfortunes[seat])
+
+
+def reckoned(points: int, fortunes: int, misfortunes: int) -> int:
     """MB-SCORE-1, in its order: luxuries, Casino, doubling, halving."""
-    points = luxury_points(s, seat)
-    if s.misfortunes[seat] & HAS_CASINO:
+    if misfortunes & HAS_CASINO:
         points = max(points - CASINO_LOSS, 0)
-    points <<= s.fortunes[seat]
-    if s.misfortunes[seat] & HAS_CBA:
+    points <<= fortunes
+    if misfortunes & HAS_CBA:
         points = (points + 1) // 2
     return points
 
