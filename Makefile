@@ -24,15 +24,17 @@ page: $(PLAYABLE) ## Build the page, if anything in it has changed
 test: check page $(READY) ## Run every check and every test
 	$(BIN)/pytest -n 2
 
-check: $(READY) ## Lint, types and layers
+check: $(READY) ## Lint, types and layers, of Python and of the page
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py check
 
 format: $(READY) ## Put the code into its one format
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python hatch_build.py format
 
 bench: $(READY) ## Measure speed beside the peers (installs them)
 	$(PIP) --require-hashes -r requirements/bench.lock

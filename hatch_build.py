@@ -1,6 +1,7 @@
 """Build the page (web/) into the package, with Node from a Python wheel.
 
-Hatchling runs this for wheels and editable installs; `python hatch_build.py` does the same by hand.
+Hatchling runs this for wheels and editable installs; `python hatch_build.py` does the same by hand, and
+`python hatch_build.py check` (or `format`) runs the page's own checks: one of the scripts of web/package.json.
 The build is skipped where nothing it reads has changed, and where MLOTEK_SKIP_PAGE is set.
 """
 
@@ -52,6 +53,12 @@ def build_page() -> None:
     STAMP.write_text(fingerprint)
 
 
+def run_script(name: str) -> None:
+    """Run a script of web/package.json."""
+    install_packages()
+    npm("run", "--silent", name)
+
+
 def sources_fingerprint() -> str:
     """A hash of everything the page is built from."""
     digest = hashlib.sha256()
@@ -97,4 +104,7 @@ def node_folder() -> Path:
 
 
 if __name__ == "__main__":
-    build_page()
+    if sys.argv[1:]:
+        run_script(sys.argv[1])
+    else:
+        build_page()

