@@ -32,6 +32,8 @@ export function messagesOf(language: string): Map<string, string> {
 /** The names that stand in the page's sources as plain strings: say('…'). */
 export function askedFor(): Set<string> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  const texts = files.filter((name) => /\.(ts|svelte)$/.test(name)).map((name) => readFileSync(join(SOURCES, name), 'utf8'))
+  const texts = files
+    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
   return new Set(texts.flatMap((text) => [...text.matchAll(/\bsay\(\s*'([\w-]+)'/g)].map((match) => match[1]!)))
 }

@@ -18,9 +18,18 @@ const messages: Plugin = {
 const worker: Plugin = {
   name: 'mlotek-worker',
   generateBundle(_, bundle) {
-    const files = ['/', '/icon.svg', '/manifest.webmanifest', ...Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`)]
+    const files = [
+      '/',
+      '/icon.svg',
+      '/manifest.webmanifest',
+      ...Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/'))
+        .map((name) => `/${name}`),
+    ]
     const shelf = `mlotek-${createHash('sha256').update(files.join()).digest('hex').slice(0, 12)}`
-    const source = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8').replace('__SHELF__', JSON.stringify(shelf)).replace('__FILES__', JSON.stringify(files))
+    const source = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8')
+      .replace('__SHELF__', JSON.stringify(shelf))
+      .replace('__FILES__', JSON.stringify(files))
     this.emitFile({ type: 'asset', fileName: 'sw.js', source })
   },
 }

@@ -18,14 +18,21 @@ describe('paintings', () => {
 
   it('stay within what an SVG can draw', () => {
     for (const artist of ARTISTS) {
-      for (let i = 0; i < 40; i++) expect(JSON.stringify(paint(artist, String(i)))).not.toMatch(/NaN|Infinity|undefined/)
+      for (let i = 0; i < 40; i++)
+        expect(JSON.stringify(paint(artist, String(i)))).not.toMatch(/NaN|Infinity|undefined/)
     }
   })
 })
 
 describe('tiles', () => {
   it('say what they are', () => {
-    expect(['7', 'x2', 'casino', 'cba', 'thief'].map(tileKind)).toEqual(['luxury', 'fortune', 'misfortune', 'misfortune', 'misfortune'])
+    expect(['7', 'x2', 'casino', 'cba', 'thief'].map(tileKind)).toEqual([
+      'luxury',
+      'fortune',
+      'misfortune',
+      'misfortune',
+      'misfortune',
+    ])
     expect(['7', 'x2', 'casino', 'cba'].map(tileMark)).toEqual(['7', '×2', '−5', '÷2'])
   })
 })

@@ -1,17 +1,53 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { firstBid, mayBePoorest, reachable, scoreFormula, scoreSteps, tilePoints, tilesLeft } from '../src/games/milionerzy/money'
+import {
+  firstBid,
+  mayBePoorest,
+  reachable,
+  scoreFormula,
+  scoreSteps,
+  tilePoints,
+  tilesLeft,
+} from '../src/games/milionerzy/money'
 import { lastTileIn } from '../src/games/milionerzy/theatre'
-import { lastRound, playedCopies, quickRaises, seedsOf, sortedHand, tiesWonBy, valuesWith, whyWorthless } from '../src/games/modern-art/auctions'
+import {
+  lastRound,
+  playedCopies,
+  quickRaises,
+  seedsOf,
+  sortedHand,
+  tiesWonBy,
+  valuesWith,
+  whyWorthless,
+} from '../src/games/modern-art/auctions'
 import { riverOf, whoPaidWhom } from '../src/games/modern-art/deals'
 import { dealsIn, salesIn } from '../src/games/modern-art/sales'
 import { biggestLie, claimOf, claimRecords, claimsIn, extremesIn, fateOf, odds } from '../src/games/nie-blefuj/odds'
 import { LAST_WORD, persuading } from '../src/games/nie-blefuj/persuasion'
 import { openingIn, play } from '../src/games/nie-blefuj/theatre'
 import { Countdown } from '../src/games/targ/countdown.svelte'
-import { canAccept, counterOf, countsAs, inPattern, isInPattern, missingForStop, offerText, oneMore, pointsAfterSwap, pointsWith, signed, wantedAloud } from '../src/games/targ/market'
+import {
+  canAccept,
+  counterOf,
+  countsAs,
+  inPattern,
+  isInPattern,
+  missingForStop,
+  offerText,
+  oneMore,
+  pointsAfterSwap,
+  pointsWith,
+  signed,
+  wantedAloud,
+} from '../src/games/targ/market'
 import { countUp } from '../src/lib/hold'
 
-const stock = (good: string, count: number, printed: number) => ({ good, count, printed, majority: 2 * count > printed, points: 0 })
+const stock = (good: string, count: number, printed: number) => ({
+  good,
+  count,
+  printed,
+  majority: 2 * count > printed,
+  points: 0,
+})
 
 describe('Milionerzy', () => {
   it('knows the totals that cannot be reached after spending 1, 2 and 3', () => {
@@ -27,14 +63,23 @@ describe('Milionerzy', () => {
   })
 
   it('tells the score as the rulebook example does: 12 → 7 → 14 → 28 → 14', () => {
-    expect(scoreSteps({ luxury: 12, casino: true, fortunes: 2, cba: true }).map(({ points }) => points)).toEqual([12, 7, 14, 28, 14])
+    expect(scoreSteps({ luxury: 12, casino: true, fortunes: 2, cba: true }).map(({ points }) => points)).toEqual([
+      12, 7, 14, 28, 14,
+    ])
     expect(tilePoints(['3', '9', 'casino', 'x2', 'x2', 'cba'])).toBe(14)
     expect(scoreFormula(['3', '9', 'casino', 'x2', 'x2', 'cba'])).toBe('(3+9−5)×2×2:2')
-    expect([scoreFormula(['7']), scoreFormula(['7', 'x2']), scoreFormula(['thief', 'cba'])]).toEqual(['7', '7×2', '0:2'])
+    expect([scoreFormula(['7']), scoreFormula(['7', 'x2']), scoreFormula(['thief', 'cba'])]).toEqual([
+      '7',
+      '7×2',
+      '0:2',
+    ])
   })
 
   it('warns of poverty: a tie for the least is out too, and rivals take back what they laid unless it is bad luck', () => {
-    const rivals = [{ money: [20], total: 5 }, { money: [30], total: 0 }]
+    const rivals = [
+      { money: [20], total: 5 },
+      { money: [30], total: 0 },
+    ]
     expect([25, 26].map((left) => mayBePoorest(left, rivals, false))).toEqual([true, false])
     expect([20, 21].map((left) => mayBePoorest(left, rivals, true))).toEqual([true, false])
     expect(mayBePoorest(0, [{ money: null, total: 0 }], false)).toBe(false)
@@ -72,13 +117,31 @@ describe('Modern Art', () => {
       { event: 'paintings-sold', seat: 1, artists: ['nex'], income: 30 },
     ]
     expect(lastRound(events)).toMatchObject({ round: 1, ranked: [{ artist: 'nex' }], sold: [{ income: 30 }] })
-    expect(whoPaidWhom(events, 3)).toEqual([[null, 0, 0], [20, null, 0], [0, 0, null]])
+    expect(whoPaidWhom(events, 3)).toEqual([
+      [null, 0, 0],
+      [20, null, 0],
+      [0, 0, null],
+    ])
   })
 
   it('knows who stands higher only by the place on the board, and why a painting brings nothing', () => {
     const put = (card: string, played: number) => ({ event: 'painting-put', card, played })
-    const ranked = [{ event: 'artist-ranked', artist: 'koriko', played: 5 }, { event: 'artist-ranked', artist: 'nex', played: 2 }, { event: 'artist-ranked', artist: 'bahut', played: 2 }]
-    const events = [put('darmoir-open', 4), { event: 'round-ended', round: 1 }, put('nex-open', 1), put('nex-open', 2), put('bahut-open', 2), put('sadland-open', 2), put('koriko-once', 5), { event: 'round-ended', round: 2 }, ...ranked]
+    const ranked = [
+      { event: 'artist-ranked', artist: 'koriko', played: 5 },
+      { event: 'artist-ranked', artist: 'nex', played: 2 },
+      { event: 'artist-ranked', artist: 'bahut', played: 2 },
+    ]
+    const events = [
+      put('darmoir-open', 4),
+      { event: 'round-ended', round: 1 },
+      put('nex-open', 1),
+      put('nex-open', 2),
+      put('bahut-open', 2),
+      put('sadland-open', 2),
+      put('koriko-once', 5),
+      { event: 'round-ended', round: 2 },
+      ...ranked,
+    ]
     const story = lastRound(events)!
     expect(story.played).toEqual({ nex: 2, bahut: 2, sadland: 2, koriko: 5 })
     expect(tiesWonBy('nex', story.played)).toEqual(['bahut', 'sadland'])
@@ -91,7 +154,10 @@ describe('Modern Art', () => {
     const account = { round: 1, earned: 50, paid_to_players: 20, paid_to_bank: 10, income: 0, money: 120 }
     const { banks, streams } = riverOf({ start: 100, rounds: [account], money: 120 }, 120)
     expect(banks).toBe('M5 37L65 34L65 70L5 67Z')
-    expect(streams.map(({ kind, amount, width }) => [kind, amount, width])).toEqual([['earned', 50, 15], ['spent', 30, 9]])
+    expect(streams.map(({ kind, amount, width }) => [kind, amount, width])).toEqual([
+      ['earned', 50, 15],
+      ['spent', 30, 9],
+    ])
   })
 })
 
@@ -111,7 +177,15 @@ describe('sales', () => {
   ]
 
   it('are told with their hands and with copies of their cards', () => {
-    expect(salesIn(events).map(({ how, seat, price, cards, hands }) => [how, seat, price, cards, hands.map(({ seat: one }) => one)])).toEqual([
+    expect(
+      salesIn(events).map(({ how, seat, price, cards, hands }) => [
+        how,
+        seat,
+        price,
+        cards,
+        hands.map(({ seat: one }) => one),
+      ]),
+    ).toEqual([
       ['bought', 1, 9, [{ card: 'nex-sealed', copy: 0 }], [1, 0]],
       ['bought-in', 1, 40, [{ card: 'koriko-open', copy: 0 }], []],
       ['free', 2, 0, [{ card: 'nex-sealed', copy: 2 }], []],
@@ -123,7 +197,11 @@ describe('sales', () => {
   })
 
   it('can be weighed before a painting is put up', () => {
-    const market = [{ artist: 'nex', played: 1, markers: [30] }, { artist: 'bahut', played: 1, markers: [] }, { artist: 'koriko', played: 0, markers: [20] }]
+    const market = [
+      { artist: 'nex', played: 1, markers: [30] },
+      { artist: 'bahut', played: 1, markers: [] },
+      { artist: 'koriko', played: 0, markers: [20] },
+    ]
     expect(valuesWith(market, 'bahut')).toEqual({ nex: 50, bahut: 30, koriko: 0 })
     expect(valuesWith(market, 'koriko')).toEqual({ nex: 60, bahut: 20, koriko: 30 })
   })
@@ -141,13 +219,32 @@ describe('Nie blefuj!', () => {
   })
 
   it('finds the biggest lie, if anybody lied', () => {
-    expect(biggestLie([{ seat: 0, claim: 3, worth: 5 }, { seat: 1, claim: 4, worth: 1 }, { seat: 2, claim: 6, worth: 4 }])).toEqual({ seat: 1, claim: 4, worth: 1 })
+    expect(
+      biggestLie([
+        { seat: 0, claim: 3, worth: 5 },
+        { seat: 1, claim: 4, worth: 1 },
+        { seat: 2, claim: 6, worth: 4 },
+      ]),
+    ).toEqual({ seat: 1, claim: 4, worth: 1 })
     expect(biggestLie([{ seat: 0, claim: 2, worth: 2 }])).toBeNull()
   })
 
   it('holds claims against the truth', () => {
-    expect(claimsIn([{ actor: 2, action: 'offer 5 0 claim 8' }, { actor: null, action: 'die 4' }, { actor: 1, action: 'offer 1' }])).toEqual([{ seat: 2, claim: 8, worth: 5 }])
-    const events = [{ event: 'cards-offered', seat: 1, claim: 3 }, { event: 'cards-opened', total: 2 }, { event: 'cards-offered', seat: 1, claim: 2 }, { event: 'cards-opened', total: 2 }, { event: 'cards-offered', seat: 1, claim: 4 }, { event: 'cards-taken', cards: [4] }]
+    expect(
+      claimsIn([
+        { actor: 2, action: 'offer 5 0 claim 8' },
+        { actor: null, action: 'die 4' },
+        { actor: 1, action: 'offer 1' },
+      ]),
+    ).toEqual([{ seat: 2, claim: 8, worth: 5 }])
+    const events = [
+      { event: 'cards-offered', seat: 1, claim: 3 },
+      { event: 'cards-opened', total: 2 },
+      { event: 'cards-offered', seat: 1, claim: 2 },
+      { event: 'cards-opened', total: 2 },
+      { event: 'cards-offered', seat: 1, claim: 4 },
+      { event: 'cards-taken', cards: [4] },
+    ]
     expect(claimRecords(events, 2)[1]).toEqual({ made: 2, true: 1 })
   })
 
@@ -156,7 +253,10 @@ describe('Nie blefuj!', () => {
   })
 
   it('unlatches suitcases one by one, then rolls the die against the threshold', () => {
-    const events = [{ event: 'cards-opened', cards: [2, 0], total: 5 }, { event: 'die-rolled', roll: 4, total: 5 }]
+    const events = [
+      { event: 'cards-opened', cards: [2, 0], total: 5 },
+      { event: 'die-rolled', roll: 4, total: 5 },
+    ]
     expect(openingIn(events)).toEqual({ cards: [2, 0], before: 3, roll: 4 })
     expect(play(events)).toEqual([300, 300, 600, 700])
     expect(play([{ event: 'cards-taken' }])).toBeNull()
@@ -164,7 +264,17 @@ describe('Nie blefuj!', () => {
   })
 
   it('remembers the biggest gift and the dearest disbelief', () => {
-    const entries = ['0 offer 5 2 claim 1', '1 take', '1 offer 1', '2 open', '2 pay 2 1', '2 offer 1', '0 open', '2 add 5', '0 take'].map((one) => ({ actor: Number(one[0]), action: one.slice(2) }))
+    const entries = [
+      '0 offer 5 2 claim 1',
+      '1 take',
+      '1 offer 1',
+      '2 open',
+      '2 pay 2 1',
+      '2 offer 1',
+      '0 open',
+      '2 add 5',
+      '0 take',
+    ].map((one) => ({ actor: Number(one[0]), action: one.slice(2) }))
     expect(extremesIn(entries)).toEqual({ gift: { from: 0, to: 1, worth: 7 }, disbelief: { from: 2, to: 1, worth: 3 } })
     expect(extremesIn([])).toEqual({ gift: null, disbelief: null })
   })
@@ -172,7 +282,8 @@ describe('Nie blefuj!', () => {
   it('leaves two people a while to persuade, until the offerer has said the last word', () => {
     const seat = (who: 'person' | 'bot') => ({ who, standin: false })
     const line = (n: number, what: object) => ({ n, at: 0, ...what }) as Parameters<typeof persuading>[2][number]
-    const said = (by: number, phrase: string) => line(1, { said: { type: 'said', n: 0, seat: by, name: '', text: null, phrase, at: 0 } })
+    const said = (by: number, phrase: string) =>
+      line(1, { said: { type: 'said', n: 0, seat: by, name: '', text: null, phrase, at: 0 } })
     const offered = line(0, { event: { event: 'cards-offered' } })
     const view = { phase: 'decision', offerer: 0, decider: 1 }
     const people = [seat('person'), seat('person')]
@@ -192,12 +303,27 @@ describe('Targ', () => {
   })
 
   it('counts a hand as the rulebook example does: +6 −3 0', () => {
-    expect(pointsWith([{ good: 'sheep', count: 6 }, { good: 'bricks', count: 3 }, { good: 'gold', count: 3 }], 'bricks')).toBe(3)
+    expect(
+      pointsWith(
+        [
+          { good: 'sheep', count: 6 },
+          { good: 'bricks', count: 3 },
+          { good: 'gold', count: 3 },
+        ],
+        'bricks',
+      ),
+    ).toBe(3)
     expect(pointsAfterSwap([stock('bricks', 3, 5), stock('wood', 1, 9)], 'fish', 'wood')).toBe(3)
   })
 
   it('knows what I can accept, and what is missing for STOP', () => {
-    const offer = { number: 1, seat: 0, give: [['fish', 1]] as [string, number][], want: [['gold', 2]] as [string, number][], to: null }
+    const offer = {
+      number: 1,
+      seat: 0,
+      give: [['fish', 1]] as [string, number][],
+      want: [['gold', 2]] as [string, number][],
+      to: null,
+    }
     expect(canAccept(offer, [stock('gold', 2, 7)], 1)).toBe(true)
     expect(canAccept(offer, [stock('gold', 1, 7)], 1)).toBe(false)
     expect(canAccept({ ...offer, to: 2 }, [stock('gold', 2, 7)], 1)).toBe(false)
@@ -212,18 +338,37 @@ describe('Targ', () => {
 
   it('shapes a draft by patterns: one for one, two for one, a gift', () => {
     const hand = [stock('fish', 3, 7), stock('gold', 3, 7), stock('pigs', 1, 9)]
-    expect(inPattern([2, 1], { fish: 1 }, { pigs: 2 }, hand, 'gold', null)).toEqual({ give: { fish: 2 }, want: { pigs: 1 } })
+    expect(inPattern([2, 1], { fish: 1 }, { pigs: 2 }, hand, 'gold', null)).toEqual({
+      give: { fish: 2 },
+      want: { pigs: 1 },
+    })
     expect(inPattern([1, 1], { fish: 3 }, {}, hand, 'cloth', 'pigs')).toEqual({ give: { fish: 1 }, want: { pigs: 1 } })
     expect(inPattern([1, 1], { fish: 1 }, {}, hand, 'cloth', 'fish')).toEqual({ give: { fish: 1 }, want: { gold: 1 } })
     expect(inPattern([2, 1], { pigs: 1 }, {}, hand, 'gold', null)).toEqual({ give: { pigs: 1 }, want: { fish: 1 } })
     expect(inPattern([1, 0], { fish: 2 }, { gold: 1 }, hand, 'cloth', null)).toEqual({ give: { fish: 2 }, want: {} })
-    expect([isInPattern([1, 1], { fish: 1 }, { gold: 1 }), isInPattern([2, 1], { fish: 1 }, { gold: 1 }), isInPattern([1, 0], { fish: 3 }, {})]).toEqual([true, false, true])
+    expect([
+      isInPattern([1, 1], { fish: 1 }, { gold: 1 }),
+      isInPattern([2, 1], { fish: 1 }, { gold: 1 }),
+      isInPattern([1, 0], { fish: 3 }, {}),
+    ]).toEqual([true, false, true])
   })
 
   it('knows of a bot what it last shouted for in this round, and nothing else', () => {
     const line = (event: object, n: number) => ({ n, version: n, at: n, event: event as { event: string } })
-    const offer = (seat: number, want: [string, number][]) => ({ event: 'offer-shouted', seat, give: [['wood', 1]], want })
-    const lines = [offer(1, [['pigs', 1]]), { event: 'round-begun', round: 2 }, offer(2, [['fish', 2]]), offer(3, []), offer(2, [['gold', 1]]), { event: 'traded', seat: 1 }].map(line)
+    const offer = (seat: number, want: [string, number][]) => ({
+      event: 'offer-shouted',
+      seat,
+      give: [['wood', 1]],
+      want,
+    })
+    const lines = [
+      offer(1, [['pigs', 1]]),
+      { event: 'round-begun', round: 2 },
+      offer(2, [['fish', 2]]),
+      offer(3, []),
+      offer(2, [['gold', 1]]),
+      { event: 'traded', seat: 1 },
+    ].map(line)
     expect([...wantedAloud(lines, [1, 2, 3])]).toEqual([[2, 'gold']])
     expect([...wantedAloud(lines, [1])]).toEqual([])
   })
@@ -294,7 +439,10 @@ describe('Targ', () => {
 /** A window that is looked at, which remembers. */
 function watched(still = false) {
   const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
   vi.stubGlobal('document', { hidden: false, visibilityState: 'visible', hasFocus: () => true })
   vi.stubGlobal('matchMedia', () => ({ matches: still }))
 }

@@ -30,7 +30,8 @@ import { messagesOf, problemsWithMessages } from '../messages'
 
 const voice = {
   knows: (id: string) => id === 'game-tile-casino',
-  say: (id: string, values: Record<string, string | number> = {}) => `${id}${Object.keys(values).length ? JSON.stringify(values) : ''}`,
+  say: (id: string, values: Record<string, string | number> = {}) =>
+    `${id}${Object.keys(values).length ? JSON.stringify(values) : ''}`,
 }
 
 describe('one screen', () => {
@@ -73,12 +74,33 @@ describe('sentences', () => {
 })
 
 describe('the log', () => {
-  const line = (n: number, event: string, round?: number) => ({ n, at: n, event: { event, ...(round === undefined ? {} : { round }) } })
-  const lines = [line(0, 'dealt'), line(1, 'round-began', 1), line(2, 'put'), line(3, 'bid'), line(4, 'put'), line(5, 'round-ended', 1), line(6, 'round-began', 2), line(7, 'put')]
+  const line = (n: number, event: string, round?: number) => ({
+    n,
+    at: n,
+    event: { event, ...(round === undefined ? {} : { round }) },
+  })
+  const lines = [
+    line(0, 'dealt'),
+    line(1, 'round-began', 1),
+    line(2, 'put'),
+    line(3, 'bid'),
+    line(4, 'put'),
+    line(5, 'round-ended', 1),
+    line(6, 'round-began', 2),
+    line(7, 'put'),
+  ]
   const groups = groupsOf(lines, (event) => event.startsWith('round') || event === 'put')
 
   it('is grouped by lot and round, and counts lots in each round', () => {
-    expect(groups.map(({ opening, round, n }) => `${opening?.event} ${round}.${n}`)).toEqual(['undefined 0.0', 'round-began 1.1', 'put 1.1', 'put 1.2', 'round-ended 1.1', 'round-began 2.1', 'put 2.1'])
+    expect(groups.map(({ opening, round, n }) => `${opening?.event} ${round}.${n}`)).toEqual([
+      'undefined 0.0',
+      'round-began 1.1',
+      'put 1.1',
+      'put 1.2',
+      'round-ended 1.1',
+      'round-began 2.1',
+      'put 2.1',
+    ])
     expect(groups.flatMap((group) => group.lines)).toEqual(lines)
     expect(groupsOf([], () => true)).toEqual([])
   })
@@ -89,21 +111,58 @@ describe('the log', () => {
 })
 
 describe('things on the table', () => {
-  const THINGS = ['card:nex-open', 'card:nex-once', 'card:nex-sealed', 'card:nex-fixed', 'card:nex-double', 'artist:koriko', 'tile:7', 'tile:x2', 'tile:cba', 'tile:casino', 'tile:thief', 'money:12', 'case:5', 'case:0', 'shut', 'die', 'bank', 'good:fish', 'centre:fish']
+  const THINGS = [
+    'card:nex-open',
+    'card:nex-once',
+    'card:nex-sealed',
+    'card:nex-fixed',
+    'card:nex-double',
+    'artist:koriko',
+    'tile:7',
+    'tile:x2',
+    'tile:cba',
+    'tile:casino',
+    'tile:thief',
+    'money:12',
+    'case:5',
+    'case:0',
+    'shut',
+    'die',
+    'bank',
+    'good:fish',
+    'centre:fish',
+  ]
 
   it.each(['pl', 'en'])('have names and clauses that the rules really have, in %s', (language) => {
     const written = messagesOf(language)
     for (const thing of THINGS) {
       const about = aboutOf(thing)!
-      const messages = [about.name, ...Object.values(about.values).filter((value) => typeof value === 'string'), ...about.clauses]
-      expect(messages.filter((id) => !written.has(id)), thing).toEqual([])
+      const messages = [
+        about.name,
+        ...Object.values(about.values).filter((value) => typeof value === 'string'),
+        ...about.clauses,
+      ]
+      expect(
+        messages.filter((id) => !written.has(id)),
+        thing,
+      ).toEqual([])
       expect(about.clauses.length).toBeGreaterThan(0)
     }
   })
 
   it('are counted where they were played, by artist', () => {
-    const events = [{ event: 'painting-put', card: 'nex-open' }, { event: 'painting-added', card: 'nex-once' }, { event: 'painting-put', card: 'koriko-open' }, { event: 'painting-bought', cards: ['nex-open'] }]
-    expect([playedSoFar('artist:nex', events), playedSoFar('card:koriko-double', events), playedSoFar('artist:bahut', events), playedSoFar('tile:x2', events)]).toEqual([2, 1, 0, null])
+    const events = [
+      { event: 'painting-put', card: 'nex-open' },
+      { event: 'painting-added', card: 'nex-once' },
+      { event: 'painting-put', card: 'koriko-open' },
+      { event: 'painting-bought', cards: ['nex-open'] },
+    ]
+    expect([
+      playedSoFar('artist:nex', events),
+      playedSoFar('card:koriko-double', events),
+      playedSoFar('artist:bahut', events),
+      playedSoFar('tile:x2', events),
+    ]).toEqual([2, 1, 0, null])
   })
 
   it('may be unknown', () => {
@@ -114,20 +173,39 @@ describe('things on the table', () => {
 describe('the timeline of a game', () => {
   it('reads points, tiles or money from a view, where they are not hidden', () => {
     expect(standing({ seats: [{ score: -2 }, { score: 7 }] })).toEqual([-2, 7])
-    expect(standing({ seats: [{ tiles: ['8', 'x2'], money: [1] }, { tiles: null, money: null }] })).toEqual([16, null])
+    expect(
+      standing({
+        seats: [
+          { tiles: ['8', 'x2'], money: [1] },
+          { tiles: null, money: null },
+        ],
+      }),
+    ).toEqual([16, null])
     expect(standing({ seats: [{ money: 112 }, { money: null }] })).toEqual([112, null])
   })
 
   it('finds the greatest changes, in their order', () => {
-    const rows = [[0, 0], [5, 0], [5, -9], [5, -9], [25, -8]]
-    expect(keyMoments(rows, 2)).toEqual([{ step: 2, seat: 1, change: -9 }, { step: 4, seat: 0, change: 20 }])
+    const rows = [
+      [0, 0],
+      [5, 0],
+      [5, -9],
+      [5, -9],
+      [25, -8],
+    ]
+    expect(keyMoments(rows, 2)).toEqual([
+      { step: 2, seat: 1, change: -9 },
+      { step: 4, seat: 0, change: 20 },
+    ])
     expect(keyMoments([[null], [null]])).toEqual([])
     expect(keyMoments([])).toEqual([])
   })
 })
 
 describe('the lexicon', () => {
-  const words = new Lexicon('targ', { pl: 'targ-word-offer = oferta daję\ntarg-word-fish = rybę ryby\ntarg-word-for = za\ntarg-word-to = do\n', en: 'targ-word-offer = offer\ntarg-word-fish = fish\n' })
+  const words = new Lexicon('targ', {
+    pl: 'targ-word-offer = oferta daję\ntarg-word-fish = rybę ryby\ntarg-word-for = za\ntarg-word-to = do\n',
+    en: 'targ-word-offer = offer\ntarg-word-fish = fish\n',
+  })
 
   it('reads Polish without Polish letters, and names of seats', () => {
     expect(fold('Złoto')).toBe('zloto')
@@ -135,13 +213,28 @@ describe('the lexicon', () => {
   })
 
   it('reads a painting without its hyphen', () => {
-    const art = new Lexicon('modern-art', { pl: 'modern-art-word-put = wystaw\nmodern-art-word-open = otwarta\n', en: '' })
-    expect([art.read('wystaw Koriko otwarta'), art.read('wystaw koriko-otwarta'), art.read('otwarta')]).toEqual(['put koriko-open', 'put koriko-open', 'open'])
+    const art = new Lexicon('modern-art', {
+      pl: 'modern-art-word-put = wystaw\nmodern-art-word-open = otwarta\n',
+      en: '',
+    })
+    expect([art.read('wystaw Koriko otwarta'), art.read('wystaw koriko-otwarta'), art.read('otwarta')]).toEqual([
+      'put koriko-open',
+      'put koriko-open',
+      'open',
+    ])
   })
 
   it('knows a question from an action', () => {
-    const asking = new Lexicon('targ', { pl: 'terminal-command-log = dziennik historia\n', en: 'terminal-command-log = log\n' })
-    expect([asking.asked('DZIENNIK 20'), asking.asked('log'), asking.asked('oferta 1'), asking.asked('')]).toEqual([{ command: 'log', rest: '20' }, { command: 'log', rest: '' }, null, null])
+    const asking = new Lexicon('targ', {
+      pl: 'terminal-command-log = dziennik historia\n',
+      en: 'terminal-command-log = log\n',
+    })
+    expect([asking.asked('DZIENNIK 20'), asking.asked('log'), asking.asked('oferta 1'), asking.asked('')]).toEqual([
+      { command: 'log', rest: '20' },
+      { command: 'log', rest: '' },
+      null,
+      null,
+    ])
   })
 
   it('shows an action in a language', () => {
@@ -164,12 +257,23 @@ describe('the fairness receipt', () => {
 describe('small things', () => {
   it('read the rules by chapters', () => {
     expect(chaptersOf('# x\n## Bidding\nMB-BID-1 = one\n    more\nMB-BID-2 = two\n')).toEqual([
-      { heading: 'Bidding', clauses: [{ id: 'MB-BID-1', text: 'one more' }, { id: 'MB-BID-2', text: 'two' }] },
+      {
+        heading: 'Bidding',
+        clauses: [
+          { id: 'MB-BID-1', text: 'one more' },
+          { id: 'MB-BID-2', text: 'two' },
+        ],
+      },
     ])
   })
 
   it('fill in what one seat may not know from another', () => {
-    expect(merged([{ a: null, b: [1, null] }, { a: 2, b: [null, 3] }])).toEqual({ a: 2, b: [1, 3] })
+    expect(
+      merged([
+        { a: null, b: [1, null] },
+        { a: 2, b: [null, 3] },
+      ]),
+    ).toEqual({ a: 2, b: [1, 3] })
   })
 
   it('keep settings they know, and forget the rest', () => {
@@ -185,14 +289,27 @@ describe('small things', () => {
 
   it('remember how a host sets tables, but not that one was listed', () => {
     const first = withChoice({}, { players: 3, listed: true })
-    const then = withChoice(withChoice(first, { tempo: { name: 'calm' }, options: { ledger: true } }), { tempo: { factor: 5 }, pace: 0 })
+    const then = withChoice(withChoice(first, { tempo: { name: 'calm' }, options: { ledger: true } }), {
+      tempo: { factor: 5 },
+      pace: 0,
+    })
     expect(then).toEqual({ players: 3, options: { ledger: true }, tempo: { name: 'calm', factor: 5 }, pace: 0 })
-    expect([habitsFrom(JSON.stringify(then)), habitsFrom('broken'), habitsFrom('7'), habitsFrom(null)]).toEqual([then, {}, {}, {}])
+    expect([habitsFrom(JSON.stringify(then)), habitsFrom('broken'), habitsFrom('7'), habitsFrom(null)]).toEqual([
+      then,
+      {},
+      {},
+      {},
+    ])
   })
 
   it('tell how much more time a clock gives', () => {
-    const clock = (tempo: TableShown['tempo']) => optionsSentence(voice, { players: 3, options: {}, tempo }).split(' · ').slice(1)
-    expect(clock({ name: 'calm', factor: 5, led: true })).toEqual(['page-tempo-calm', 'page-tempo-factor{"factor":5}', 'page-tempo-led'])
+    const clock = (tempo: TableShown['tempo']) =>
+      optionsSentence(voice, { players: 3, options: {}, tempo }).split(' · ').slice(1)
+    expect(clock({ name: 'calm', factor: 5, led: true })).toEqual([
+      'page-tempo-calm',
+      'page-tempo-factor{"factor":5}',
+      'page-tempo-led',
+    ])
     expect(clock({ name: 'none', factor: 5 })).toEqual(['page-tempo-none'])
     expect(clock({ name: 'daily', hours: 8 })).toEqual(['page-tempo-daily', 'page-tempo-hours{"hours":8}'])
   })
@@ -203,7 +320,17 @@ describe('small things', () => {
   })
 
   it('read a record', () => {
-    expect(entriesOf({ entries: [['chance', 'die 4'], [1, 'take']] })).toEqual([{ actor: null, action: 'die 4' }, { actor: 1, action: 'take' }])
+    expect(
+      entriesOf({
+        entries: [
+          ['chance', 'die 4'],
+          [1, 'take'],
+        ],
+      }),
+    ).toEqual([
+      { actor: null, action: 'die 4' },
+      { actor: 1, action: 'take' },
+    ])
   })
 
   it('ask for a record as whoever of a screen looks', () => {
@@ -217,7 +344,11 @@ describe('somebody who comes back', () => {
   it('is told the last of what happened, but not a single thing, nor what was said', () => {
     const happened = (at: number) => ({ n: at, at, event: { event: `e${at}` } })
     const lines = [0, 1, 2, 3, 4].map(happened)
-    const said = { n: 5, at: 4, said: { type: 'said', n: 0, seat: 1, name: 'Iga', text: 'hop', phrase: null, at: 0 } } as const
+    const said = {
+      n: 5,
+      at: 4,
+      said: { type: 'said', n: 0, seat: 1, name: 'Iga', text: 'hop', phrase: null, at: 0 },
+    } as const
     expect(missedSince([...lines, said], 0)).toEqual(lines.slice(2))
     expect([missedSince(lines, 3), missedSince(lines, 4), missedSince(lines, Infinity)]).toEqual([[], [], []])
   })
@@ -225,7 +356,11 @@ describe('somebody who comes back', () => {
 
 describe('somebody who is muted', () => {
   it('is not heard until they are let speak again, and what happens is', () => {
-    const words = { n: 0, at: 0, said: { type: 'said', n: 0, seat: 1, name: 'Iga', text: 'hop', phrase: null, at: 0 } } as const
+    const words = {
+      n: 0,
+      at: 0,
+      said: { type: 'said', n: 0, seat: 1, name: 'Iga', text: 'hop', phrase: null, at: 0 },
+    } as const
     quiet.toggle('Iga')
     expect([quiet.hears(words), quiet.hears({ n: 1, at: 1, event: { event: 'passed' } })]).toEqual([false, true])
     quiet.toggle('Iga')
@@ -275,7 +410,11 @@ describe('updates', () => {
   it('that wait are forgotten when everything is told anew', async () => {
     const shown: number[] = []
     const queue = new InOrder()
-    queue.add(Date.now() + 5, () => Date.now(), () => shown.push(1))
+    queue.add(
+      Date.now() + 5,
+      () => Date.now(),
+      () => shown.push(1),
+    )
     queue.stop()
     await new Promise((done) => setTimeout(done, 20))
     expect(shown).toEqual([])
@@ -294,7 +433,13 @@ describe('the little theatre', () => {
     const shown: string[] = []
     const queue = new InOrder()
     const plays: (() => void)[] = []
-    const add = (name: string) => queue.add(null, () => 0, () => shown.push(name), () => new Promise((done) => plays.push(done)))
+    const add = (name: string) =>
+      queue.add(
+        null,
+        () => 0,
+        () => shown.push(name),
+        () => new Promise((done) => plays.push(done)),
+      )
     add('first')
     add('second')
     add('third')
@@ -310,7 +455,12 @@ describe('the little theatre', () => {
 
 describe('keys', () => {
   it('have names', () => {
-    expect([nameOf({ key: ' ', shiftKey: false }), nameOf({ key: 's', shiftKey: true }), nameOf({ key: 'P', shiftKey: false }), nameOf({ key: 'Enter', shiftKey: false })]).toEqual(['Space', 'Shift+S', 'p', 'Enter'])
+    expect([
+      nameOf({ key: ' ', shiftKey: false }),
+      nameOf({ key: 's', shiftKey: true }),
+      nameOf({ key: 'P', shiftKey: false }),
+      nameOf({ key: 'Enter', shiftKey: false }),
+    ]).toEqual(['Space', 'Shift+S', 'p', 'Enter'])
   })
 
   it('can be moved: the new one means the old one, and the old one nothing', () => {
@@ -332,24 +482,45 @@ describe('the guard', () => {
   it('asks above a limit of one’s own, whatever else it asks about', () => {
     expect(riskOf('never', 'modern-art', { seats }, 1, 'seal 31', 30)).toEqual({ risk: 'limit', limit: 30 })
     expect(riskOf('never', 'modern-art', { seats }, 1, 'bid 30', 30)).toBeNull()
-    expect(riskOf('never', 'milionerzy', { tile: '7', seats: [{ total: 20, money: [12] }] }, 0, 'bid 12', 30)).toEqual({ risk: 'limit', limit: 30 })
+    expect(riskOf('never', 'milionerzy', { tile: '7', seats: [{ total: 20, money: [12] }] }, 0, 'bid 12', 30)).toEqual({
+      risk: 'limit',
+      limit: 30,
+    })
     expect(riskOf('never', 'milionerzy', { tile: '7', seats: [{ total: 40, money: [] }] }, 0, 'pass', 30)).toBeNull()
     expect(riskOf('never', 'targ', {}, 0, 'done', 30)).toBeNull()
   })
 
   it('asks before misfortune, gifts and a wrong STOP', () => {
-    expect(riskOf('smart', 'milionerzy', { tile: 'casino', seats: [] }, 0, 'pass')).toEqual({ risk: 'misfortune', tile: 'casino' })
+    expect(riskOf('smart', 'milionerzy', { tile: 'casino', seats: [] }, 0, 'pass')).toEqual({
+      risk: 'misfortune',
+      tile: 'casino',
+    })
     expect(riskOf('smart', 'milionerzy', { tile: '7', seats: [] }, 0, 'pass')).toBeNull()
-    expect(riskOf('smart', 'milionerzy', { tile: '7', seats: [{ money: [1, 25] }] }, 0, 'bid 25')).toEqual({ risk: 'dear', share: 96 })
+    expect(riskOf('smart', 'milionerzy', { tile: '7', seats: [{ money: [1, 25] }] }, 0, 'bid 25')).toEqual({
+      risk: 'dear',
+      share: 96,
+    })
     expect(riskOf('smart', 'targ', { hand: [] }, 0, 'offer 1 fish for nothing to 2')).toEqual({ risk: 'gift' })
     expect(riskOf('smart', 'targ', { stop_right: true }, 0, 'stop')).toBeNull()
-    expect(riskOf('smart', 'targ', { stop_right: false, hand: [{ good: 'fish', count: 2, printed: 7, majority: false }] }, 0, 'stop')).toEqual({ risk: 'stop', missing: [{ good: 'fish', count: 2, printed: 7, missing: 2 }] })
+    expect(
+      riskOf(
+        'smart',
+        'targ',
+        { stop_right: false, hand: [{ good: 'fish', count: 2, printed: 7, majority: false }] },
+        0,
+        'stop',
+      ),
+    ).toEqual({ risk: 'stop', missing: [{ good: 'fish', count: 2, printed: 7, missing: 2 }] })
   })
 })
 
 describe('a suggestion', () => {
   it('names my own cards, not the claim and not the wish', () => {
-    expect([namedBy('offer 0 0 claim 5'), namedBy('offer 2 fish for 1 gold'), namedBy('')]).toEqual([['0', '0'], ['2', 'fish'], []])
+    expect([namedBy('offer 0 0 claim 5'), namedBy('offer 2 fish for 1 gold'), namedBy('')]).toEqual([
+      ['0', '0'],
+      ['2', 'fish'],
+      [],
+    ])
     expect(suggestedCards([5, 2, 0, 0, 0], ['0', '0'])).toEqual([2, 3])
   })
 })
@@ -359,8 +530,13 @@ it('finds the stop of the speed slider', () => {
 })
 
 it('remembers where a learner was, and forgives a broken memory', () => {
-  expect(progressFrom('{"lesson":"pay","number":1,"actions":["bid 4",7]}')).toEqual({ lesson: 'pay', number: 1, actions: ['bid 4'] })
-  for (const broken of [null, 'x', '{}', '{"lesson":2}', '{"lesson":"two"}']) expect(progressFrom(broken)).toEqual({ lesson: 'first', number: 0, actions: [] })
+  expect(progressFrom('{"lesson":"pay","number":1,"actions":["bid 4",7]}')).toEqual({
+    lesson: 'pay',
+    number: 1,
+    actions: ['bid 4'],
+  })
+  for (const broken of [null, 'x', '{}', '{"lesson":2}', '{"lesson":"two"}'])
+    expect(progressFrom(broken)).toEqual({ lesson: 'first', number: 0, actions: [] })
 })
 
 describe('what I do', () => {
@@ -391,7 +567,10 @@ describe('what I do', () => {
 
   it('counts as a cut only where the house took it before the deal', async () => {
     const kept = new Map<string, string>()
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) })
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+    })
     for (const stage of ['waiting', 'playing']) {
       const house = slowHouse(stage)
       const sat = sit({ id: stage, stage: 'waiting', commitment: 'aa' } as TableShown, null)

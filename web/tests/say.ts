@@ -18,7 +18,8 @@ for (const file of readdirSync(folder)) bundle.addResource(new FluentResource(re
 
 const voice = {
   knows: (id: string) => bundle.hasMessage(id),
-  say: (id: string, values?: Record<string, string | number>) => bundle.formatPattern(bundle.getMessage(id)!.value!, values, []),
+  say: (id: string, values?: Record<string, string | number>) =>
+    bundle.formatPattern(bundle.getMessage(id)!.value!, values, []),
 }
 
 console.log(JSON.stringify(asked.map(({ event, seats }) => eventSentence(voice, game, names, seats, event))))

@@ -45,7 +45,8 @@ function gridCell(random: Seeded, x: number, y: number, size: number, inks: stri
   const turn = random.whole(0, 3)
   const [cx, cy] = [x + (turn % 2) * size, y + (turn > 1 ? size : 0)]
   const sweeps = random.next() < 0.55 ? [size, size * 0.55] : [size * 0.8]
-  if (random.next() < 0.12) return [...cell, { tag: 'circle', cx: x + size / 2, cy: y + size / 2, r: size * 0.32, fill: front }]
+  if (random.next() < 0.12)
+    return [...cell, { tag: 'circle', cx: x + size / 2, cy: y + size / 2, r: size * 0.32, fill: front }]
   sweeps.forEach((r, ring) => cell.push({ tag: 'path', d: quarter(cx, cy, r, turn), fill: ring ? back : front }))
   return cell
 }
@@ -82,7 +83,14 @@ function poplar(random: Seeded): Shape[] {
   const [x, y, tall] = [random.between(6, 94), random.between(86, 112), random.between(10, 24)]
   return [
     { tag: 'rect', x: x - 0.6, y: y - 2, width: 1.2, height: 7, fill: '#3a2b1e' },
-    { tag: 'ellipse', cx: x, cy: y - tall / 2, rx: tall / 5, ry: tall / 2, fill: random.pick(['#12392f', '#d9963a', '#1c5446']) },
+    {
+      tag: 'ellipse',
+      cx: x,
+      cy: y - tall / 2,
+      rx: tall / 5,
+      ry: tall / 2,
+      fill: random.pick(['#12392f', '#d9963a', '#1c5446']),
+    },
   ]
 }
 
@@ -98,7 +106,11 @@ function faceInFewCuts(random: Seeded): Shape[] {
   const shapes: Shape[] = [ground(wall), ...curtain(random, wall)]
   shapes.push({ tag: 'ellipse', cx: 50, cy: 50, rx: random.between(25, 32), ry: long + 6, fill: hair, transform: turn })
   shapes.push({ tag: 'path', d: `M42 70h16l3 30c20 4 30 12 32 22H7c2-10 14-19 32-22Z`, fill: skin, transform: turn })
-  shapes.push({ tag: 'path', d: 'M7 122c3-18 22-25 43-12c21-13 40-6 43 12Z', fill: random.pick(['#1f3a3d', '#f2c14e', '#2b1118', '#e9dcc9']) })
+  shapes.push({
+    tag: 'path',
+    d: 'M7 122c3-18 22-25 43-12c21-13 40-6 43 12Z',
+    fill: random.pick(['#1f3a3d', '#f2c14e', '#2b1118', '#e9dcc9']),
+  })
   shapes.push({ tag: 'ellipse', cx: 50, cy: 55, rx: random.between(19, 23), ry: long, fill: skin, transform: turn })
   return [...shapes, ...features(random, ink, turn), fringe(random, hair, turn)]
 }
@@ -106,7 +118,9 @@ function faceInFewCuts(random: Seeded): Shape[] {
 function curtain(random: Seeded, wall: string): Shape[] {
   const fill = wall === '#5a1326' ? '#c6434b' : '#5a1326'
   const side = random.pick([0, 62])
-  return random.next() < 0.6 ? [{ tag: 'rect', x: side, y: 0, width: random.between(18, 38), height: 120, fill, opacity: 0.55 }] : []
+  return random.next() < 0.6
+    ? [{ tag: 'rect', x: side, y: 0, width: random.between(18, 38), height: 120, fill, opacity: 0.55 }]
+    : []
 }
 
 function features(random: Seeded, ink: string, transform: string): Shape[] {
@@ -114,7 +128,14 @@ function features(random: Seeded, ink: string, transform: string): Shape[] {
   const eyes = [-1, 1].flatMap((side): Shape[] => [
     { tag: 'path', d: `M${50 + side * 9 - 5} 51q5 -5 10 0q-5 4 -10 0Z`, fill: '#fff8ee', transform },
     { tag: 'circle', cx: 50 + side * 9 + look, cy: 50.6, r: 1.9, fill: ink, transform },
-    { tag: 'path', d: `M${50 + side * 9 - 6} 44q6 ${random.between(-6, -1)} 12 0`, fill: 'none', stroke: ink, 'stroke-width': 1.6, transform },
+    {
+      tag: 'path',
+      d: `M${50 + side * 9 - 6} 44q6 ${random.between(-6, -1)} 12 0`,
+      fill: 'none',
+      stroke: ink,
+      'stroke-width': 1.6,
+      transform,
+    },
   ])
   const nose = random.pick(['M50 50l-4 17h6', 'M51 50q-9 14 -4 17q3 1 5 0', 'M49 49v17q-3 2 -4 0'])
   const mouth = `M43 76q7 ${random.between(-3, 6)} 14 0q-7 ${random.between(4, 8)} -14 0Z`
@@ -128,7 +149,12 @@ function features(random: Seeded, ink: string, transform: string): Shape[] {
 
 function fringe(random: Seeded, hair: string, transform: string): Shape {
   const low = random.between(30, 42)
-  return { tag: 'path', d: `M27 50Q26 18 50 18T73 50Q${random.between(60, 72)} ${low - 6} 50 ${low}T27 50Z`, fill: hair, transform }
+  return {
+    tag: 'path',
+    d: `M27 50Q26 18 50 18T73 50Q${random.between(60, 72)} ${low - 6} 50 ${low}T27 50Z`,
+    fill: hair,
+    transform,
+  }
 }
 
 /** Sadland: a low sea, heavy bands of weather, one small boat or lamp. */
@@ -142,7 +168,14 @@ function seaInTheRain(random: Seeded): Shape[] {
     shapes.push({ tag: 'path', d: ragged(random, y, tall), fill, opacity: 0.85 })
     y += tall
   }
-  shapes.push({ tag: 'circle', cx: random.between(15, 85), cy: random.between(12, 40), r: random.between(3, 9), fill: '#f3ead2', opacity: 0.9 })
+  shapes.push({
+    tag: 'circle',
+    cx: random.between(15, 85),
+    cy: random.between(12, 40),
+    r: random.between(3, 9),
+    fill: '#f3ead2',
+    opacity: 0.9,
+  })
   shapes.push({ tag: 'rect', x: 0, y: sea, width: 100, height: 60, fill: '#0b1f33' })
   for (let wave = 0; wave < 14; wave++) shapes.push(glint(random, sea))
   shapes.push(...boat(random, sea))
@@ -172,7 +205,16 @@ function boat(random: Seeded, sea: number): Shape[] {
 
 function raindrop(random: Seeded): Shape {
   const [x, y, long] = [random.between(0, 104), random.between(-5, 110), random.between(5, 11)]
-  return { tag: 'line', x1: x, y1: y, x2: x - long / 3, y2: y + long, stroke: '#dfe9ec', 'stroke-width': 0.5, opacity: 0.55 }
+  return {
+    tag: 'line',
+    x1: x,
+    y1: y,
+    x2: x - long / 3,
+    y2: y + long,
+    stroke: '#dfe9ec',
+    'stroke-width': 0.5,
+    opacity: 0.55,
+  }
 }
 
 /** Koriko: things that hang from threads and would like to move. */
@@ -181,7 +223,12 @@ function mobileOfShapes(random: Seeded): Shape[] {
   const dark = shapes[0]!.fill === '#2a1b3d'
   const thread = dark ? '#cdb7e6' : '#2a1b3d'
   const inks = ['#6b3fa0', '#d94f8a', '#f2b01e', '#2e9c8f', dark ? '#f5efe6' : '#2a1b3d', '#9b6fd0']
-  shapes.push({ tag: 'path', d: blob(random, random.between(30, 70), random.between(45, 80), random.between(18, 30)), fill: random.pick(inks), opacity: 0.9 })
+  shapes.push({
+    tag: 'path',
+    d: blob(random, random.between(30, 70), random.between(45, 80), random.between(18, 30)),
+    fill: random.pick(inks),
+    opacity: 0.9,
+  })
   for (let arm = random.whole(4, 6); arm > 0; arm--) shapes.push(...hanging(random, thread, inks))
   for (let star = random.whole(2, 5); star > 0; star--) shapes.push(asterisk(random, thread))
   return shapes
@@ -190,7 +237,13 @@ function mobileOfShapes(random: Seeded): Shape[] {
 function hanging(random: Seeded, thread: string, inks: string[]): Shape[] {
   const [x, y, r] = [random.between(10, 90), random.between(25, 108), random.between(3, 9)]
   const fill = random.pick(inks)
-  const cord: Shape = { tag: 'path', d: `M${x + random.between(-14, 14)} 0Q${x + random.between(-12, 12)} ${y / 2} ${x} ${y}`, fill: 'none', stroke: thread, 'stroke-width': 0.8 }
+  const cord: Shape = {
+    tag: 'path',
+    d: `M${x + random.between(-14, 14)} 0Q${x + random.between(-12, 12)} ${y / 2} ${x} ${y}`,
+    fill: 'none',
+    stroke: thread,
+    'stroke-width': 0.8,
+  }
   const forms: Shape[] = [
     { tag: 'circle', cx: x, cy: y, r, fill },
     { tag: 'path', d: `M${x - r} ${y}a${r} ${r} 0 0 0 ${2 * r} 0Z`, fill },

@@ -8,10 +8,19 @@ export type GameName = (typeof GAMES)[number]
 type TableComponent = Component<{ model: TableState }>
 
 const TABLES: Record<string, () => Promise<{ default: TableComponent; SEAT_FIELDS: Record<string, string[]> }>> = {
-  'modern-art': async () => ({ ...(await import('./modern-art/ModernArt.svelte')), ...(await import('../wire/modern-art')) }),
-  'nie-blefuj': async () => ({ ...(await import('./nie-blefuj/NieBlefuj.svelte')), ...(await import('../wire/nie-blefuj')) }),
+  'modern-art': async () => ({
+    ...(await import('./modern-art/ModernArt.svelte')),
+    ...(await import('../wire/modern-art')),
+  }),
+  'nie-blefuj': async () => ({
+    ...(await import('./nie-blefuj/NieBlefuj.svelte')),
+    ...(await import('../wire/nie-blefuj')),
+  }),
   targ: async () => ({ ...(await import('./targ/Targ.svelte')), ...(await import('../wire/targ')) }),
-  milionerzy: async () => ({ ...(await import('./milionerzy/Milionerzy.svelte')), ...(await import('../wire/milionerzy')) }),
+  milionerzy: async () => ({
+    ...(await import('./milionerzy/Milionerzy.svelte')),
+    ...(await import('../wire/milionerzy')),
+  }),
 }
 
 /** Games whose course can be drawn on one page. */

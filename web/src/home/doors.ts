@@ -9,7 +9,14 @@ import type { NewTable, TableAndYou } from '../wire/house'
 /** A table with sensible defaults, against bots, at once. Against bots the house remembers what everybody saw. */
 export function botTable(game: string, options: readonly string[]): NewTable {
   const ledger: Record<string, boolean> = options.includes('ledger') ? { ledger: true } : {}
-  return { game, seats: [{ who: 'me' }], options: ledger, start: true, tempo: { name: 'none' }, pace: settings.now.pace }
+  return {
+    game,
+    seats: [{ who: 'me' }],
+    options: ledger,
+    start: true,
+    tempo: { name: 'none' },
+    pace: settings.now.pace,
+  }
 }
 
 export async function playWithBots(game: string): Promise<void> {

@@ -99,8 +99,34 @@ export class LessonTable extends TableState {
   }
 
   #sit(shown: LessonShown): void {
-    const seats = shown.names.map((name, seat): Seat => ({ seat, name, who: seat ? 'bot' : 'person', level: null, temper: null, present: true, standin: false, host: false, muted: false, wish: null }))
-    this.table = { id: '', code: '', game: shown.game, players: seats.length, options: {}, tempo: { name: 'none' }, pace: 1, listed: false, stage: 'playing', seats, watchers: 0, watching: [], rematch: null, commitment: '' }
+    const seats = shown.names.map((name, seat): Seat => ({
+      seat,
+      name,
+      who: seat ? 'bot' : 'person',
+      level: null,
+      temper: null,
+      present: true,
+      standin: false,
+      host: false,
+      muted: false,
+      wish: null,
+    }))
+    this.table = {
+      id: '',
+      code: '',
+      game: shown.game,
+      players: seats.length,
+      options: {},
+      tempo: { name: 'none' },
+      pace: 1,
+      listed: false,
+      stage: 'playing',
+      seats,
+      watchers: 0,
+      watching: [],
+      rematch: null,
+      commitment: '',
+    }
     this.you = { seat: 0, name: shown.names[0] ?? '', host: false, beside: [] }
     this.link = 'open'
   }

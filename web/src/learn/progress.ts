@@ -13,7 +13,9 @@ export function progressFrom(stored: string | null): Progress {
   try {
     const found = JSON.parse(stored ?? '{}') as Partial<Progress>
     const actions = Array.isArray(found.actions) ? found.actions.filter((one) => typeof one === 'string') : []
-    return typeof found.lesson === 'string' && Number.isInteger(found.number) ? { lesson: found.lesson, number: found.number!, actions } : BEGINNING
+    return typeof found.lesson === 'string' && Number.isInteger(found.number)
+      ? { lesson: found.lesson, number: found.number!, actions }
+      : BEGINNING
   } catch {
     return BEGINNING
   }

@@ -27,16 +27,44 @@ const LUXURY = ['MB-BID-1', 'MB-WIN-1', 'MB-SCORE-1', 'MB-TILES-1']
 
 /** Kinds of things, by the word before the colon: `card:nex-open`, `tile:x2`. */
 const KINDS: Record<string, (what: string) => About> = {
-  card: (what) => ({ name: `modern-art-card-${what}`, values: {}, clauses: [...(AUCTIONS[what.split('-')[1]!] ?? []), 'MA-FIFTH-1', ...FASHION, ...DECK] }),
+  card: (what) => ({
+    name: `modern-art-card-${what}`,
+    values: {},
+    clauses: [...(AUCTIONS[what.split('-')[1]!] ?? []), 'MA-FIFTH-1', ...FASHION, ...DECK],
+  }),
   artist: (what) => ({ name: `modern-art-artist-${what}`, values: {}, clauses: [...FASHION, 'MA-FIFTH-1', ...DECK] }),
   tile: (what) => ({ name: `milionerzy-tile-${what}`, values: {}, clauses: TILES[what] ?? LUXURY }),
-  money: (what) => ({ name: 'milionerzy-about-money', values: { value: Number(what) }, clauses: ['MB-MONEY-1', 'MB-BID-2', 'MB-BID-3', 'MB-WIN-1', 'MB-POOR-1'] }),
-  case: (what) => ({ name: what === '0' ? 'nie-blefuj-ui-papers' : 'nie-blefuj-ui-case', values: { value: Number(what) }, clauses: ['NB-CARDS-1', 'NB-PAY-1', 'NB-PAY-2', 'NB-WIN-1'] }),
-  shut: () => ({ name: 'nie-blefuj-about-shut', values: {}, clauses: ['NB-OFFER-1', 'NB-CLAIM-1', 'NB-TAKE-1', 'NB-OPEN-1'] }),
-  die: () => ({ name: 'nie-blefuj-about-die', values: {}, clauses: ['NB-OPEN-1', 'NB-LOWER-1', 'NB-EQUAL-1', 'NB-HIGHER-1'] }),
+  money: (what) => ({
+    name: 'milionerzy-about-money',
+    values: { value: Number(what) },
+    clauses: ['MB-MONEY-1', 'MB-BID-2', 'MB-BID-3', 'MB-WIN-1', 'MB-POOR-1'],
+  }),
+  case: (what) => ({
+    name: what === '0' ? 'nie-blefuj-ui-papers' : 'nie-blefuj-ui-case',
+    values: { value: Number(what) },
+    clauses: ['NB-CARDS-1', 'NB-PAY-1', 'NB-PAY-2', 'NB-WIN-1'],
+  }),
+  shut: () => ({
+    name: 'nie-blefuj-about-shut',
+    values: {},
+    clauses: ['NB-OFFER-1', 'NB-CLAIM-1', 'NB-TAKE-1', 'NB-OPEN-1'],
+  }),
+  die: () => ({
+    name: 'nie-blefuj-about-die',
+    values: {},
+    clauses: ['NB-OPEN-1', 'NB-LOWER-1', 'NB-EQUAL-1', 'NB-HIGHER-1'],
+  }),
   bank: () => ({ name: 'nie-blefuj-about-bank', values: {}, clauses: ['NB-BANK-1', 'NB-LOWER-1'] }),
-  good: (what) => ({ name: `targ-good-${what}`, values: {}, clauses: ['TG-DECK-1', 'TG-SCORE-3', 'TG-SCORE-2', 'TG-SCORE-4', 'TG-SCORE-1'] }),
-  centre: (what) => ({ name: 'targ-about-centre', values: { good: `targ-good-${what}` }, clauses: ['TG-SCORE-1', 'TG-CENTRE-1'] }),
+  good: (what) => ({
+    name: `targ-good-${what}`,
+    values: {},
+    clauses: ['TG-DECK-1', 'TG-SCORE-3', 'TG-SCORE-2', 'TG-SCORE-4', 'TG-SCORE-1'],
+  }),
+  centre: (what) => ({
+    name: 'targ-about-centre',
+    values: { good: `targ-good-${what}` },
+    clauses: ['TG-SCORE-1', 'TG-CENTRE-1'],
+  }),
 }
 
 /** What a thing is; null for one nobody knows. */

@@ -28,14 +28,17 @@ export async function cutOnce(table: TableShown): Promise<void> {
 
 /** Take a seat, and cut in the same deed: a start cannot come between. */
 export async function sit(table: TableShown, seat: number | null): Promise<void> {
-  if (table.stage === 'waiting' && !notedOf(table.id)) await cutWith(table, (cut) => ask('POST', `/api/tables/${table.id}/sit`, { seat, cut }))
+  if (table.stage === 'waiting' && !notedOf(table.id))
+    await cutWith(table, (cut) => ask('POST', `/api/tables/${table.id}/sit`, { seat, cut }))
   else await ask('POST', `/api/tables/${table.id}/sit`, { seat })
 }
 
 async function cutWith(table: TableShown, deed: (text: string) => Promise<TableAndYou>): Promise<void> {
   cutting.add(table.id)
   try {
-    const text = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    const text = [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('')
     const answer = await deed(text)
     if (answer.table.stage === 'waiting') note({ table: table.id, commitment: table.commitment, cut: text })
   } finally {

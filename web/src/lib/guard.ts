@@ -5,7 +5,13 @@ import type { MilionerzyView } from '../wire/milionerzy'
 import type { ModernArtView } from '../wire/modern-art'
 import type { TargView } from '../wire/targ'
 
-export type Risk = { risk: 'dear'; share: number } | { risk: 'limit'; limit: number } | { risk: 'misfortune'; tile: string } | { risk: 'gift' } | { risk: 'stop'; missing: Missing[] } | { risk: 'every' }
+export type Risk =
+  | { risk: 'dear'; share: number }
+  | { risk: 'limit'; limit: number }
+  | { risk: 'misfortune'; tile: string }
+  | { risk: 'gift' }
+  | { risk: 'stop'; missing: Missing[] }
+  | { risk: 'every' }
 export type Guard = 'smart' | 'always' | 'never'
 
 /** A bid of more than this share of what I have is dear, unless it is small change. */
@@ -13,7 +19,14 @@ const DEAR = 0.4
 const SMALL_CHANGE = 20
 
 /** Why an action should be asked about once more; null where it may go. A limit of one's own is asked about whatever else is. */
-export function riskOf(guard: Guard, game: string, view: unknown, seat: number | null, action: string, limit = 0): Risk | null {
+export function riskOf(
+  guard: Guard,
+  game: string,
+  view: unknown,
+  seat: number | null,
+  action: string,
+  limit = 0,
+): Risk | null {
   if (seat === null) return null
   if (limit > 0 && (BIDS[game]?.(view as never, seat, action) ?? 0) > limit) return { risk: 'limit', limit }
   if (guard === 'never') return null
@@ -23,14 +36,21 @@ export function riskOf(guard: Guard, game: string, view: unknown, seat: number |
 /** What an action binds me to pay, all told. */
 const BIDS: Record<string, (view: never, seat: number, action: string) => number> = {
   'modern-art': (_: ModernArtView, __, action) => named(action),
-  milionerzy: (view: MilionerzyView, seat, action) => (action.startsWith('bid ') ? (view.seats[seat]?.total ?? 0) + added(action) : 0),
+  milionerzy: (view: MilionerzyView, seat, action) =>
+    action.startsWith('bid ') ? (view.seats[seat]?.total ?? 0) + added(action) : 0,
 }
 
 /** The amount of a bid, a closed hand or a price. */
 const named = (action: string): number => Number(action.match(/^(?:bid|seal|price) (\d+)$/)?.[1] ?? 0)
 
 /** The worth of the cards a bid adds. */
-const added = (action: string): number => (action.startsWith('bid ') ? action.split(' ').slice(1).reduce((sum, card) => sum + Number(card), 0) : 0)
+const added = (action: string): number =>
+  action.startsWith('bid ')
+    ? action
+        .split(' ')
+        .slice(1)
+        .reduce((sum, card) => sum + Number(card), 0)
+    : 0
 
 const RISKS: Record<string, (view: never, seat: number, action: string) => Risk | null> = {
   'modern-art': modernArt,
@@ -43,8 +63,12 @@ function modernArt(view: ModernArtView, seat: number, action: string): Risk | nu
 }
 
 function milionerzy(view: MilionerzyView, seat: number, action: string): Risk | null {
-  if (action === 'pass' && view.tile && tileKind(view.tile) === 'misfortune') return { risk: 'misfortune', tile: view.tile }
-  return dear(added(action), (view.seats[seat]?.money ?? []).reduce((sum, card) => sum + card, 0))
+  if (action === 'pass' && view.tile && tileKind(view.tile) === 'misfortune')
+    return { risk: 'misfortune', tile: view.tile }
+  return dear(
+    added(action),
+    (view.seats[seat]?.money ?? []).reduce((sum, card) => sum + card, 0),
+  )
 }
 
 function targ(view: TargView, _: number, action: string): Risk | null {
@@ -53,5 +77,7 @@ function targ(view: TargView, _: number, action: string): Risk | null {
 }
 
 function dear(amount: number, money: number): Risk | null {
-  return amount > SMALL_CHANGE && amount > DEAR * money ? { risk: 'dear', share: Math.round((100 * amount) / money) } : null
+  return amount > SMALL_CHANGE && amount > DEAR * money
+    ? { risk: 'dear', share: Math.round((100 * amount) / money) }
+    : null
 }

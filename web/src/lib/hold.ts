@@ -1,5 +1,8 @@
 /** A long press says how many: two after a moment, three after another. A short tap stays a tap; so taps and keys can do all of it too. */
-const STEPS: readonly (readonly [count: number, after: number])[] = [[2, 400], [3, 900]]
+const STEPS: readonly (readonly [count: number, after: number])[] = [
+  [2, 400],
+  [3, 900],
+]
 
 /** What a pressed finger becomes: counts as time passes, until it lets go. Returns how to let go. */
 export function countUp(many: (count: number) => void): () => void {

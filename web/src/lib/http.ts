@@ -11,7 +11,10 @@ export const UNREACHABLE = 'unreachable'
 
 const LOST: Problem = {
   code: UNREACHABLE,
-  text: { pl: 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.', en: 'The server does not answer. Check the connection and try again.' },
+  text: {
+    pl: 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.',
+    en: 'The server does not answer. Check the connection and try again.',
+  },
 }
 
 let lastDeed: Promise<unknown> = Promise.resolve()

@@ -11,7 +11,11 @@ export class InOrder {
 
   /** Show this at that time (at once where there is none), after everything that came before; its prelude is left out where more is waiting. */
   add(at: number | null, now: () => number, show: () => void, prelude: Prelude = () => null): void {
-    if (this.#waiting > 0 || (at !== null && at > now())) return this.#wait(this.#last.then(() => pause(at === null ? 0 : Math.min(LATEST, at - now()))).then(() => this.#alone(prelude)), show)
+    if (this.#waiting > 0 || (at !== null && at > now()))
+      return this.#wait(
+        this.#last.then(() => pause(at === null ? 0 : Math.min(LATEST, at - now()))).then(() => this.#alone(prelude)),
+        show,
+      )
     const first = prelude()
     if (first) this.#wait(first, show)
     else show()

@@ -5,7 +5,16 @@ import { remember, recall } from './memory'
 export type Code = 'pl' | 'en'
 export type Values = Record<string, FluentVariable>
 
-const FILES = import.meta.glob<string>(['../../../src/mlotek/locales/*/*.ftl', '!**/terminal*.ftl', '!**/misreading.ftl', '!**/words.ftl', '!**/*-rules.ftl'], { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>(
+  [
+    '../../../src/mlotek/locales/*/*.ftl',
+    '!**/terminal*.ftl',
+    '!**/misreading.ftl',
+    '!**/words.ftl',
+    '!**/*-rules.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+)
 const ALWAYS = ['house', 'page', 'server', 'bots']
 
 class Language {
@@ -20,7 +29,9 @@ class Language {
 
   /** Read the words of the first page in the visitor's language. */
   async start(): Promise<void> {
-    await this.use(recall('language') === 'en' || recall('language') === 'pl' ? (recall('language') as Code) : preferred())
+    await this.use(
+      recall('language') === 'en' || recall('language') === 'pl' ? (recall('language') as Code) : preferred(),
+    )
   }
 
   async use(code: Code): Promise<void> {
@@ -55,13 +66,18 @@ class Language {
 
 async function read(code: Code, names: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false })
-  const texts = await Promise.all([...names].map((name) => FILES[`../../../src/mlotek/locales/${code}/${name}.ftl`]?.()))
+  const texts = await Promise.all(
+    [...names].map((name) => FILES[`../../../src/mlotek/locales/${code}/${name}.ftl`]?.()),
+  )
   for (const text of texts) if (text) bundle.addResource(new FluentResource(text))
   return bundle
 }
 
 function preferred(): Code {
-  return navigator.languages.some((tag) => tag.startsWith('pl')) || !navigator.languages.some((tag) => tag.startsWith('en')) ? 'pl' : 'en'
+  return navigator.languages.some((tag) => tag.startsWith('pl')) ||
+    !navigator.languages.some((tag) => tag.startsWith('en'))
+    ? 'pl'
+    : 'en'
 }
 
 export const language = new Language()

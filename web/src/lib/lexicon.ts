@@ -11,7 +11,8 @@ export function fold(word: string): string {
 /** Word → the forms a person may type, the shown one first, for one game of a words file. */
 export function formsOf(ftl: string, game: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const [, word, forms] of ftl.matchAll(new RegExp(`^${game}-word-([\\w-]+) *= *(.+)$`, 'gm'))) found.set(word!, forms!.trim().split(/\s+/))
+  for (const [, word, forms] of ftl.matchAll(new RegExp(`^${game}-word-([\\w-]+) *= *(.+)$`, 'gm')))
+    found.set(word!, forms!.trim().split(/\s+/))
   return found
 }
 
@@ -24,7 +25,12 @@ export interface Asked {
 /** Folded form → the command it stands for, in one words file. */
 function commandsOf(ftl: string): [string, string][] {
   const found = [...ftl.matchAll(/^terminal-command-([\w-]+) *= *(.+)$/gm)]
-  return found.flatMap(([, command, forms]) => forms!.trim().split(/\s+/).map((form): [string, string] => [fold(form), command!]))
+  return found.flatMap(([, command, forms]) =>
+    forms!
+      .trim()
+      .split(/\s+/)
+      .map((form): [string, string] => [fold(form), command!]),
+  )
 }
 
 export class Lexicon {
@@ -64,19 +70,32 @@ export class Lexicon {
   }
 
   #parts(word: string): string {
-    return this.#words.get(word) ?? word.split('-').map((part) => this.#words.get(part) ?? part).join('-')
+    return (
+      this.#words.get(word) ??
+      word
+        .split('-')
+        .map((part) => this.#words.get(part) ?? part)
+        .join('-')
+    )
   }
 
   #form(word: string, before: string, language: string, names: readonly string[]): string {
     if (SEAT_FOLLOWS.includes(before) && names[Number(word)] !== undefined) return names[Number(word)]!
     const forms = this.#shown[language]
-    return forms?.get(word)?.[0] ?? word.split('-').map((part) => forms?.get(part)?.[0] ?? part).join('-')
+    return (
+      forms?.get(word)?.[0] ??
+      word
+        .split('-')
+        .map((part) => forms?.get(part)?.[0] ?? part)
+        .join('-')
+    )
   }
 }
 
 const FILES = import.meta.glob<string>('../../../src/mlotek/locales/*/words.ftl', { query: '?raw', import: 'default' })
 
 export async function lexiconOf(game: string): Promise<Lexicon> {
-  const read = async (language: string) => [language, (await FILES[`../../../src/mlotek/locales/${language}/words.ftl`]?.()) ?? ''] as const
+  const read = async (language: string) =>
+    [language, (await FILES[`../../../src/mlotek/locales/${language}/words.ftl`]?.()) ?? ''] as const
   return new Lexicon(game, Object.fromEntries(await Promise.all(['pl', 'en'].map(read))))
 }

@@ -1,5 +1,16 @@
 /** A table over the socket: connects, heals by itself, and keeps what the house tells. */
-import { PROTOCOL, type FromVisitor, type HammerShown, type LegalShown, type Program, type RecordShown, type Refusal, type ToVisitor, type Update, type Welcome } from '../wire/house'
+import {
+  PROTOCOL,
+  type FromVisitor,
+  type HammerShown,
+  type LegalShown,
+  type Program,
+  type RecordShown,
+  type Refusal,
+  type ToVisitor,
+  type Update,
+  type Welcome,
+} from '../wire/house'
 import { coach } from './coach.svelte'
 import { ask } from './http'
 import { InOrder } from './inorder'
@@ -68,7 +79,9 @@ export class LiveTable extends TableState {
     this.#stopped = false
     this.bye = null
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${new URLSearchParams({ legal: '300', ...this.#as })}`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.id}/socket?${new URLSearchParams({ legal: '300', ...this.#as })}`,
+    )
     this.#socket = socket
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ToVisitor)
     socket.onclose = ({ code, reason }) => this.#lost(socket, code === TURNED_AWAY ? reason : '')
@@ -183,16 +196,27 @@ export class LiveTable extends TableState {
 
   #hear(message: ToVisitor): void {
     switch (message.type) {
-      case 'welcome': return this.#welcome(message)
-      case 'update': return this.#queueUpdate(message)
-      case 'votes': this.votes = message.counts; return
-      case 'table': this.table = message.table; return
-      case 'clocks': this.#setClocks(message.clocks); return
-      case 'said': this.#addLines([{ said: message }]); return
+      case 'welcome':
+        return this.#welcome(message)
+      case 'update':
+        return this.#queueUpdate(message)
+      case 'votes':
+        this.votes = message.counts
+        return
+      case 'table':
+        this.table = message.table
+        return
+      case 'clocks':
+        this.#setClocks(message.clocks)
+        return
+      case 'said':
+        this.#addLines([{ said: message }])
+        return
       case 'ack':
         if (this.#waiting.has(message.id)) this.deeds++
         return this.#answered(message.id)
-      case 'held': return
+      case 'held':
+        return
       case 'refused':
         if (message.id !== null) this.#answered(message.id)
         this.refusal = message
@@ -201,13 +225,17 @@ export class LiveTable extends TableState {
         this.programs = message.programs
         this.programsOff = message.off
         return
-      case 'hint': this.hint = message; return
+      case 'hint':
+        this.hint = message
+        return
       case 'ping':
         this.lag = message.lag
         this.offset = message.now - Date.now()
         this.#socket?.send(JSON.stringify({ type: 'pong', id: message.id }))
         return
-      case 'bye': this.bye = message.code; return
+      case 'bye':
+        this.bye = message.code
+        return
     }
   }
 
@@ -233,7 +261,10 @@ export class LiveTable extends TableState {
     this.#lineCount = 0
     this.#happened = welcome.first
     this.lines = []
-    this.#addLines([...welcome.events.map((event) => ({ event: event as GameEvent })), ...welcome.said.map((said) => ({ said }))])
+    this.#addLines([
+      ...welcome.events.map((event) => ({ event: event as GameEvent })),
+      ...welcome.said.map((said) => ({ said })),
+    ])
     this.recalling = welcome.first > 0
     if (this.recalling) void this.#recallEarlier(welcome.first, this.lines[0]!)
   }
@@ -244,7 +275,9 @@ export class LiveTable extends TableState {
     if (this.lines[0] !== next) return
     this.recalling = false
     if (!shown) return
-    const earlier = shown.events.slice(0, count).map((event, i): Line => ({ event: event as GameEvent, n: i - count, at: i }))
+    const earlier = shown.events
+      .slice(0, count)
+      .map((event, i): Line => ({ event: event as GameEvent, n: i - count, at: i }))
     this.lines = [...earlier, ...this.lines]
   }
 
@@ -256,7 +289,12 @@ export class LiveTable extends TableState {
 
   /** Show an update when everybody does, and never one before an earlier one. */
   #queueUpdate(update: Update): void {
-    this.#updates.add(update.show_at, () => this.serverNow(), () => this.#show(update), () => this.#prelude(update))
+    this.#updates.add(
+      update.show_at,
+      () => this.serverNow(),
+      () => this.#show(update),
+      () => this.#prelude(update),
+    )
   }
 
   #prelude(update: Update): Promise<void> | null {
@@ -283,7 +321,11 @@ export class LiveTable extends TableState {
   }
 
   #addLines(lines: ({ event: GameEvent } | { said: Extract<ToVisitor, { type: 'said' }> })[]): void {
-    const added: Line[] = lines.map((line) => ({ ...line, n: this.#lineCount++, at: 'event' in line ? this.#happened++ : Math.max(0, this.#happened - 1) }))
+    const added: Line[] = lines.map((line) => ({
+      ...line,
+      n: this.#lineCount++,
+      at: 'event' in line ? this.#happened++ : Math.max(0, this.#happened - 1),
+    }))
     this.lines = [...this.lines, ...added].slice(-MOST_LINES)
   }
 }

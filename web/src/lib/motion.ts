@@ -12,12 +12,19 @@ export function theatreWelcome(): boolean {
 
 /** Let something fly from one place to another, after a while; it is hidden before and after. */
 export function fly(what: Element, from: DOMRect, to: DOMRect, delay: number): Promise<unknown> {
-  const at = (box: DOMRect) => ({ x: within(box.left + box.width / 2, innerWidth), y: within(box.top + box.height / 2, innerHeight) })
+  const at = (box: DOMRect) => ({
+    x: within(box.left + box.width / 2, innerWidth),
+    y: within(box.top + box.height / 2, innerHeight),
+  })
   const [start, end] = [at(from), at(to)]
-  const place = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`
+  const place = (x: number, y: number, scale: number) =>
+    `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`
   const frames = [
     { transform: place(start.x, start.y, 1), opacity: 1 },
-    { transform: place((start.x + end.x) / 2, Math.min(start.y, end.y) / 2 + Math.max(start.y, end.y) / 2 - 24, 0.9), opacity: 1 },
+    {
+      transform: place((start.x + end.x) / 2, Math.min(start.y, end.y) / 2 + Math.max(start.y, end.y) / 2 - 24, 0.9),
+      opacity: 1,
+    },
     { transform: place(end.x, end.y, 0.45), opacity: 0.9 },
   ]
   return what.animate(frames, { duration: FLIGHT, delay, easing: 'ease-in-out' }).finished.catch(() => null)

@@ -1,7 +1,12 @@
 /** Which room the visitor is in: the house, a table, a replay, a lesson, a table on a big screen. The address says it, so that links and "back" work. */
 export type Room = { name: 'home' } | { name: 'table' | 'replay' | 'learn' | 'tv'; id: string }
 
-const ROOMS: Record<string, 'table' | 'replay' | 'learn' | 'tv'> = { t: 'table', replay: 'replay', learn: 'learn', tv: 'tv' }
+const ROOMS: Record<string, 'table' | 'replay' | 'learn' | 'tv'> = {
+  t: 'table',
+  replay: 'replay',
+  learn: 'learn',
+  tv: 'tv',
+}
 
 export function roomAt(path: string): Room {
   const [, kind, id] = path.match(/^\/(t|replay|learn|tv)\/([\w-]+)\/?$/) ?? []

@@ -27,7 +27,10 @@ function extend(chapters: Chapter[], more: string): void {
   if (clause) clause.text = `${clause.text} ${more}`.trim()
 }
 
-const FILES = import.meta.glob<string>('../../../src/mlotek/locales/*/*-rules.ftl', { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>('../../../src/mlotek/locales/*/*-rules.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 
 export async function rulebook(game: string, language: string): Promise<Chapter[]> {
   const file = FILES[`../../../src/mlotek/locales/${language}/${game}-rules.ftl`]

@@ -24,13 +24,27 @@ export interface Choices {
   keys: Record<string, string>
 }
 
-export const DEFAULTS: Choices = { light: 'auto', motion: 'auto', volume: 0.4, channels: {}, shaking: true, shortcuts: true, assists: true, guard: 'smart', limit: 0, pace: 1, keys: {} }
+export const DEFAULTS: Choices = {
+  light: 'auto',
+  motion: 'auto',
+  volume: 0.4,
+  channels: {},
+  shaking: true,
+  shortcuts: true,
+  assists: true,
+  guard: 'smart',
+  limit: 0,
+  pace: 1,
+  keys: {},
+}
 
 /** Stored choices over the defaults; anything unknown or broken is forgotten. */
 export function choicesFrom(stored: string | null): Choices {
   try {
     const found = JSON.parse(stored ?? '{}') as Partial<Choices>
-    const known = Object.entries(found).filter(([key, value]) => value !== null && typeof value === typeof DEFAULTS[key as keyof Choices])
+    const known = Object.entries(found).filter(
+      ([key, value]) => value !== null && typeof value === typeof DEFAULTS[key as keyof Choices],
+    )
     return { ...DEFAULTS, ...Object.fromEntries(known) }
   } catch {
     return { ...DEFAULTS }

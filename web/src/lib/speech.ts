@@ -7,12 +7,24 @@ export interface Voice {
 export type GameEvent = { event: string } & Record<string, unknown>
 
 /** What happened, in one sentence: the message `<game>-event-<tag>` with the event's fields as its variables. */
-export function eventSentence(voice: Voice, game: string, names: readonly string[], seatFields: readonly string[], event: GameEvent): string {
+export function eventSentence(
+  voice: Voice,
+  game: string,
+  names: readonly string[],
+  seatFields: readonly string[],
+  event: GameEvent,
+): string {
   return voice.say(`${game}-event-${event.event}`, eventValues(voice, game, names, seatFields, event))
 }
 
 /** An event's fields as the variables of a message. */
-export function eventValues(voice: Voice, game: string, names: readonly string[], seatFields: readonly string[], event: GameEvent): Record<string, string | number> {
+export function eventValues(
+  voice: Voice,
+  game: string,
+  names: readonly string[],
+  seatFields: readonly string[],
+  event: GameEvent,
+): Record<string, string | number> {
   const values: Record<string, string | number> = {}
   for (const [field, value] of Object.entries(event)) {
     if (field === 'event') continue
@@ -36,7 +48,13 @@ function seatNames(value: unknown, names: readonly string[]): unknown {
 function variable(voice: Voice, game: string, field: string, value: unknown): string | number {
   if (value === null || value === undefined) return 'unknown'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return isLot(value) ? lotText(voice, game, value) : joined(voice, value.map((one) => String(variable(voice, game, field.replace(/s$/, ''), one))))
+  if (Array.isArray(value))
+    return isLot(value)
+      ? lotText(voice, game, value)
+      : joined(
+          voice,
+          value.map((one) => String(variable(voice, game, field.replace(/s$/, ''), one))),
+        )
   if (typeof value === 'object') return JSON.stringify(value)
   const id = `${game}-${field}-${String(value)}`
   if (voice.knows(id)) return voice.say(id)

@@ -7,7 +7,10 @@ export function suggestedWords(model: TableState): string[] {
 }
 
 export function namedBy(action: string): string[] {
-  return action.split(/ (?:claim|for) /)[0]!.split(' ').slice(1)
+  return action
+    .split(/ (?:claim|for) /)[0]!
+    .split(' ')
+    .slice(1)
 }
 
 /** Which cards of a hand a suggestion names, where several may look alike. */

@@ -47,7 +47,12 @@ export abstract class TableState {
   names: string[] = $derived(this.table?.seats.map((seat) => seat.name) ?? [])
   seat: number | null = $derived(this.you.seat)
   /** Whether the game waits for me; what is past waits for nobody. */
-  mine: boolean = $derived.by(() => this.live && this.seat !== null && (this.view as { actors?: number[] } | null)?.actors?.includes(this.seat) === true)
+  mine: boolean = $derived.by(
+    () =>
+      this.live &&
+      this.seat !== null &&
+      (this.view as { actors?: number[] } | null)?.actors?.includes(this.seat) === true,
+  )
 
   /** What is played before it is shown, and how this game plays it. */
   readonly curtain = new Curtain()
@@ -72,7 +77,10 @@ export abstract class TableState {
 
   /** Do something; what is risky is done at the second tap. */
   act(action: string): void {
-    const risk = this.asking?.action === action ? null : riskOf(settings.now.guard, this.table?.game ?? '', this.view, this.seat, action, settings.now.limit)
+    const risk =
+      this.asking?.action === action
+        ? null
+        : riskOf(settings.now.guard, this.table?.game ?? '', this.view, this.seat, action, settings.now.limit)
     this.asking = risk && this.live ? { action, risk } : null
     if (!this.asking) this.send(action)
   }

@@ -5,7 +5,12 @@ export function merged(views: readonly unknown[]): unknown {
   if (first === undefined) return null
   if (Array.isArray(first)) return first.map((_, i) => merged(known.map((view) => (view as unknown[])[i])))
   if (typeof first === 'object') {
-    return Object.fromEntries(Object.keys(first as object).map((key) => [key, merged(known.map((view) => (view as Record<string, unknown>)[key]))]))
+    return Object.fromEntries(
+      Object.keys(first as object).map((key) => [
+        key,
+        merged(known.map((view) => (view as Record<string, unknown>)[key])),
+      ]),
+    )
   }
   return first
 }

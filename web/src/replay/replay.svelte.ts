@@ -37,7 +37,15 @@ export class Replay extends TableState {
     const all = await Promise.all(this.#seats(eyes).map((seat) => this.#fetch(seat)))
     const shown = all[0]!
     this.eyes = eyes
-    this.#frames = eyes === 'open' ? shown.frames.map((frame, i) => openFrame(frame, all.map((one) => one.frames[i]!))) : shown.frames
+    this.#frames =
+      eyes === 'open'
+        ? shown.frames.map((frame, i) =>
+            openFrame(
+              frame,
+              all.map((one) => one.frames[i]!),
+            ),
+          )
+        : shown.frames
     this.table = shown.table
     this.you = { seat: typeof eyes === 'number' ? eyes : null, name: '', host: false, beside: [] }
     this.go(Math.min(this.step, this.#frames.length - 1), shown.outcome)
@@ -50,7 +58,10 @@ export class Replay extends TableState {
     if (!frame) return
     this.version = this.step
     this.view = frame.view
-    this.lines = this.#frames.slice(0, this.step + 1).flatMap((one, at) => one.events.map((event) => ({ event: event as GameEvent, at }))).map((line, n): Line => ({ ...line, n }))
+    this.lines = this.#frames
+      .slice(0, this.step + 1)
+      .flatMap((one, at) => one.events.map((event) => ({ event: event as GameEvent, at })))
+      .map((line, n): Line => ({ ...line, n }))
     this.outcome = this.step === this.#frames.length - 1 ? outcome : null
     this.link = 'open'
   }

@@ -123,7 +123,10 @@ export class Company {
     const before = untrack(() => this.people)
     const numbers = beside.map((one) => String(one.beside))
     for (const person of before) if (person.beside && !numbers.includes(person.beside)) person.leave()
-    this.people = [this.guest, ...numbers.map((number) => before.find((person) => person.beside === number) ?? this.#invite(number))]
+    this.people = [
+      this.guest,
+      ...numbers.map((number) => before.find((person) => person.beside === number) ?? this.#invite(number)),
+    ]
   }
 
   #invite(number: string): LiveTable {

@@ -37,5 +37,7 @@ export function groupsOf(lines: readonly Line[], begins: (event: string) => bool
 
 /** The groups with only those lines that are wanted; groups without any are left out. */
 export function narrowed(groups: readonly LogGroup[], wanted: (line: Line, group: LogGroup) => boolean): LogGroup[] {
-  return groups.map((group) => ({ ...group, lines: group.lines.filter((line) => wanted(line, group)) })).filter((group) => group.lines.length)
+  return groups
+    .map((group) => ({ ...group, lines: group.lines.filter((line) => wanted(line, group)) }))
+    .filter((group) => group.lines.length)
 }

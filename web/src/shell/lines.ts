@@ -19,7 +19,8 @@ export function lineText(model: TableState, line: Line): string {
 
 function sentenceOf(model: TableState, line: Line): string {
   const game = model.table?.game ?? ''
-  if ('event' in line) return eventSentence(language, game, model.names, seatFieldsOf(game, line.event.event), line.event)
+  if ('event' in line)
+    return eventSentence(language, game, model.names, seatFieldsOf(game, line.event.event), line.event)
   const { name, text, phrase } = line.said
   return say('page-said', { name, text: text ?? phraseText(phrase ?? '') })
 }
@@ -28,7 +29,11 @@ function sentenceOf(model: TableState, line: Line): string {
 export function headingText(model: TableState, { opening, round, n }: LogGroup): string {
   const game = model.table?.game ?? ''
   if (!opening) return say('page-log-before')
-  return say(headingOf(game, opening.event), { ...eventValues(language, game, model.names, seatFieldsOf(game, opening.event), opening), round, n })
+  return say(headingOf(game, opening.event), {
+    ...eventValues(language, game, model.names, seatFieldsOf(game, opening.event), opening),
+    round,
+    n,
+  })
 }
 
 /** Whether an event begins a group in the log of a game: then it has a heading of its own. */

@@ -8,7 +8,10 @@ export function optionsSentence(voice: Voice, table: Pick<TableShown, 'players' 
 }
 
 /** The clock, how much more time it gives, and who counts. */
-function tempoWords(voice: Voice, { name = 'friendly', factor = 1, hours = 24, led = false }: TableShown['tempo']): string[] {
+function tempoWords(
+  voice: Voice,
+  { name = 'friendly', factor = 1, hours = 24, led = false }: TableShown['tempo'],
+): string[] {
   const timed = name !== 'none' && name !== 'daily'
   return [
     voice.say(`page-tempo-${name}`),

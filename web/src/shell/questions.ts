@@ -40,12 +40,18 @@ function shown(deed: () => void): null {
 }
 
 async function told(model: TableState, part: keyof TableInWords): Promise<string[]> {
-  const words = model instanceof LiveTable ? await house.attempt(() => ask<TableInWords>('GET', model.at('words', { lang: language.code }))) : undefined
+  const words =
+    model instanceof LiveTable
+      ? await house.attempt(() => ask<TableInWords>('GET', model.at('words', { lang: language.code })))
+      : undefined
   return words?.[part].length ? words[part] : [say('page-command-nothing')]
 }
 
 export function lastLines(model: TableState, count: number): string[] {
-  return model.lines.filter((line) => quiet.hears(line)).slice(-count).map((line) => lineText(model, line))
+  return model.lines
+    .filter((line) => quiet.hears(line))
+    .slice(-count)
+    .map((line) => lineText(model, line))
 }
 
 function whyNot({ refusal }: TableState): Answer {

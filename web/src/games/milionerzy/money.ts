@@ -19,7 +19,12 @@ export function sum(cards: readonly number[]): number {
 }
 
 /** The steps of a final score, in the order of the rules: luxury, casino, fortunes, tax office. */
-export function scoreSteps(reckoning: { luxury: number; casino: boolean; fortunes: number; cba: boolean }): { step: 'luxury' | 'casino' | 'fortune' | 'cba'; points: number }[] {
+export function scoreSteps(reckoning: {
+  luxury: number
+  casino: boolean
+  fortunes: number
+  cba: boolean
+}): { step: 'luxury' | 'casino' | 'fortune' | 'cba'; points: number }[] {
   let points = reckoning.luxury
   const steps: ReturnType<typeof scoreSteps> = [{ step: 'luxury', points }]
   if (reckoning.casino) steps.push({ step: 'casino', points: (points = Math.max(0, points - 5)) })
@@ -32,12 +37,20 @@ export function scoreSteps(reckoning: { luxury: number; casino: boolean; fortune
 export function scoreFormula(tiles: readonly string[]): string {
   const luxuries = tiles.map(Number).filter((value) => value > 0)
   const terms = (luxuries.length ? luxuries.join('+') : '0') + (tiles.includes('casino') ? '−5' : '')
-  const factors = tiles.filter((tile) => tile === 'x2').map(() => '×2').join('') + (tiles.includes('cba') ? ':2' : '')
+  const factors =
+    tiles
+      .filter((tile) => tile === 'x2')
+      .map(() => '×2')
+      .join('') + (tiles.includes('cba') ? ':2' : '')
   return factors && /[+−]/.test(terms) ? `(${terms})${factors}` : terms + factors
 }
 
 /** Whether somebody who wins with so much left may be the poorest. Rivals take back what they laid, but not in a reversed auction. */
-export function mayBePoorest(left: number, rivals: readonly { money: readonly number[] | null; total: number }[], reversed: boolean): boolean {
+export function mayBePoorest(
+  left: number,
+  rivals: readonly { money: readonly number[] | null; total: number }[],
+  reversed: boolean,
+): boolean {
   return rivals.every(({ money, total }) => money !== null && sum(money) + (reversed ? 0 : total) >= left)
 }
 

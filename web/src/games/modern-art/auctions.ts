@@ -22,7 +22,9 @@ export function sortedHand(hand: readonly string[]): string[] {
 
 /** Raises worth a button: the next price, a jump of a tenth, and what the paintings would bring. */
 export function quickRaises(price: number, money: number, worth: number): number[] {
-  const steps = [price + 1, price + Math.max(2, Math.round(price / 10) + 1), worth > price ? worth : price + 5].filter((amount) => amount > price && amount <= money)
+  const steps = [price + 1, price + Math.max(2, Math.round(price / 10) + 1), worth > price ? worth : price + 5].filter(
+    (amount) => amount > price && amount <= money,
+  )
   return [...new Set(steps)].sort((a, b) => a - b)
 }
 
@@ -46,13 +48,26 @@ export function seedsOf(hand: readonly string[], played: ReadonlyMap<string, num
 }
 
 /** What each artist would bring if one painting more of this artist were out and the round ended. */
-export function valuesWith(market: readonly { artist: string; played: number; markers: readonly number[] }[], more: string): Record<string, number> {
-  const counts = market.map(({ artist, played, markers }, place) => ({ artist, place, played: played + (artist === more ? 1 : 0), past: markers.reduce((sum, marker) => sum + marker, 0) }))
-  const podium = counts.filter(({ played }) => played > 0).sort((a, b) => b.played - a.played || a.place - b.place).slice(0, 3)
-  return Object.fromEntries(counts.map(({ artist, past }) => {
-    const rank = podium.findIndex((one) => one.artist === artist)
-    return [artist, rank < 0 ? 0 : past + 30 - 10 * rank]
+export function valuesWith(
+  market: readonly { artist: string; played: number; markers: readonly number[] }[],
+  more: string,
+): Record<string, number> {
+  const counts = market.map(({ artist, played, markers }, place) => ({
+    artist,
+    place,
+    played: played + (artist === more ? 1 : 0),
+    past: markers.reduce((sum, marker) => sum + marker, 0),
   }))
+  const podium = counts
+    .filter(({ played }) => played > 0)
+    .sort((a, b) => b.played - a.played || a.place - b.place)
+    .slice(0, 3)
+  return Object.fromEntries(
+    counts.map(({ artist, past }) => {
+      const rank = podium.findIndex((one) => one.artist === artist)
+      return [artist, rank < 0 ? 0 : past + 30 - 10 * rank]
+    }),
+  )
 }
 
 export interface RoundStory {
@@ -90,11 +105,16 @@ function playedIn(round: readonly GameEvent[]): Record<string, number> {
 
 /** The artists who have as many paintings out as this one but lie further from the left of the board. */
 export function tiesWonBy(artist: string, played: Readonly<Record<string, number>>): string[] {
-  return ARTISTS.slice(ARTISTS.indexOf(artist as ArtistName) + 1).filter((other) => played[other] && played[other] === played[artist])
+  return ARTISTS.slice(ARTISTS.indexOf(artist as ArtistName) + 1).filter(
+    (other) => played[other] && played[other] === played[artist],
+  )
 }
 
 /** Why a painting brings nothing: nobody of this artist among the first three, perhaps only by a tie. */
-export function whyWorthless(artist: string, { played, ranked }: Pick<RoundStory, 'played' | 'ranked'>): { count: number; tiedWith: string | null } {
+export function whyWorthless(
+  artist: string,
+  { played, ranked }: Pick<RoundStory, 'played' | 'ranked'>,
+): { count: number; tiedWith: string | null } {
   const lostTo = ranked.findLast((one) => one.played === played[artist])
   return { count: played[artist] ?? 0, tiedWith: lostTo?.artist ?? null }
 }

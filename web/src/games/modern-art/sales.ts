@@ -11,7 +11,11 @@ export interface Sale {
   hands: { seat: number; amount: number }[]
 }
 
-const ENDINGS: Record<string, Sale['how']> = { 'painting-bought': 'bought', 'painting-bought-in': 'bought-in', 'painting-taken-free': 'free' }
+const ENDINGS: Record<string, Sale['how']> = {
+  'painting-bought': 'bought',
+  'painting-bought-in': 'bought-in',
+  'painting-taken-free': 'free',
+}
 const SHOWN = ['painting-put', 'painting-added', 'mystery-flipped']
 
 /** Every sale of a game, in order. */
@@ -26,7 +30,14 @@ export function salesIn(events: readonly GameEvent[]): Sale[] {
     if (event.event === 'hand-opened') hands.push({ seat: event.seat as number, amount: event.amount as number })
     const how = ENDINGS[event.event]
     if (!how) continue
-    sales.push({ how, seat: event.seat as number, organiser: (event.organiser as number | undefined) ?? null, price: (event.price as number | undefined) ?? 0, cards: lot, hands: hands.sort((a, b) => b.amount - a.amount) })
+    sales.push({
+      how,
+      seat: event.seat as number,
+      organiser: (event.organiser as number | undefined) ?? null,
+      price: (event.price as number | undefined) ?? 0,
+      cards: lot,
+      hands: hands.sort((a, b) => b.amount - a.amount),
+    })
     lot = []
     hands = []
   }

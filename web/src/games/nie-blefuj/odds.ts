@@ -52,7 +52,10 @@ export interface ClaimRecord {
 }
 
 /** How often each player's claims were the very truth, as far as everybody saw the suitcases opened. */
-export function claimRecords(events: readonly { event: string; [field: string]: unknown }[], players: number): ClaimRecord[] {
+export function claimRecords(
+  events: readonly { event: string; [field: string]: unknown }[],
+  players: number,
+): ClaimRecord[] {
   const records = Array.from({ length: players }, (): ClaimRecord => ({ made: 0, true: 0 }))
   let claimed: { seat: number; claim: number } | null = null
   for (const { event, seat, claim, total } of events) {
@@ -73,7 +76,10 @@ export interface Gift {
 }
 
 /** The dearest suitcases that were taken blind, and the dearest payment after opening; from a record's actions. */
-export function extremesIn(entries: readonly { actor: number | null; action: string }[]): { gift: Gift | null; disbelief: Gift | null } {
+export function extremesIn(entries: readonly { actor: number | null; action: string }[]): {
+  gift: Gift | null
+  disbelief: Gift | null
+} {
   let giver = 0
   let worth = 0
   let gift: Gift | null = null

@@ -9,9 +9,17 @@ export const WINDOW = 20_000
 export const LAST_WORD = 'your-turn'
 
 /** Whether two people look each other in the eye, and the offerer has more to say. */
-export function persuading({ phase, offerer, decider }: Pick<NieBlefujView, 'phase' | 'offerer' | 'decider'>, seats: readonly Pick<Seat, 'who' | 'standin'>[], lines: readonly Line[]): boolean {
+export function persuading(
+  { phase, offerer, decider }: Pick<NieBlefujView, 'phase' | 'offerer' | 'decider'>,
+  seats: readonly Pick<Seat, 'who' | 'standin'>[],
+  lines: readonly Line[],
+): boolean {
   const isPerson = (seat: number | null) => seat !== null && seats[seat]?.who === 'person' && !seats[seat].standin
   if (phase !== 'decision' || !isPerson(offerer) || !isPerson(decider)) return false
-  const offered = lines.findLastIndex((line) => 'event' in line && ['cards-offered', 'cards-added'].includes(line.event.event))
-  return !lines.slice(offered + 1).some((line) => 'said' in line && line.said.seat === offerer && line.said.phrase === LAST_WORD)
+  const offered = lines.findLastIndex(
+    (line) => 'event' in line && ['cards-offered', 'cards-added'].includes(line.event.event),
+  )
+  return !lines
+    .slice(offered + 1)
+    .some((line) => 'said' in line && line.said.seat === offerer && line.said.phrase === LAST_WORD)
 }

@@ -3,7 +3,17 @@ import type { GameEvent } from '../../lib/speech'
 import type { Line } from '../../lib/table.svelte'
 import type { Lot, StandingOffer, Stock } from '../../wire/targ'
 
-export const PRINTED: Record<string, number> = { bricks: 5, grain: 5, cloth: 5, sheep: 7, fish: 7, gold: 7, coffee: 7, wood: 9, pigs: 9 }
+export const PRINTED: Record<string, number> = {
+  bricks: 5,
+  grain: 5,
+  cloth: 5,
+  sheep: 7,
+  fish: 7,
+  gold: 7,
+  coffee: 7,
+  wood: 9,
+  pigs: 9,
+}
 export const GOODS = Object.keys(PRINTED)
 
 export type Bundle = Record<string, number>
@@ -25,7 +35,9 @@ export function isEmpty(bundle: Bundle): boolean {
 }
 
 function words(bundle: Bundle): string {
-  return GOODS.filter((good) => bundle[good]).map((good) => `${bundle[good]} ${good}`).join(' ')
+  return GOODS.filter((good) => bundle[good])
+    .map((good) => `${bundle[good]} ${good}`)
+    .join(' ')
 }
 
 /** An offer in the words of the rules; no wish is a gift. */
@@ -56,7 +68,10 @@ export function pointsAfterSwap(hand: readonly Stock[], centre: string, put: str
   const counts = new Map(hand.map(({ good, count }) => [good, count]))
   counts.set(put, (counts.get(put) ?? 0) - 1)
   counts.set(centre, (counts.get(centre) ?? 0) + 1)
-  return pointsWith([...counts].filter(([, count]) => count > 0).map(([good, count]) => ({ good, count })), put)
+  return pointsWith(
+    [...counts].filter(([, count]) => count > 0).map(([good, count]) => ({ good, count })),
+    put,
+  )
 }
 
 export interface Missing {
@@ -68,7 +83,9 @@ export interface Missing {
 
 /** Goods that are no majority yet, with how many are missing: they stand in the way of STOP. The nearest first. */
 export function missingForStop(hand: readonly Stock[]): Missing[] {
-  const lacking = hand.filter((stock) => !stock.majority).map(({ good, count, printed }) => ({ good, count, printed, missing: Math.floor(printed / 2) + 1 - count }))
+  const lacking = hand
+    .filter((stock) => !stock.majority)
+    .map(({ good, count, printed }) => ({ good, count, printed, missing: Math.floor(printed / 2) + 1 - count }))
   return lacking.sort((a, b) => a.missing - b.missing)
 }
 
@@ -85,14 +102,26 @@ export function heldOf(hand: readonly Stock[], good: string): number {
 
 /** So many of a good for so many of another. */
 export type Pattern = readonly [give: number, want: number]
-export const PATTERNS: readonly Pattern[] = [[1, 1], [2, 1], [1, 0]]
+export const PATTERNS: readonly Pattern[] = [
+  [1, 1],
+  [2, 1],
+  [1, 0],
+]
 
 /** The draft in a pattern: of the good I give, and for what I want, wish for or need most; nothing for a gift. */
-export function inPattern([given, wanted]: Pattern, give: Bundle, want: Bundle, hand: readonly Stock[], centre: string, wish: string | null): { give: Bundle; want: Bundle } {
+export function inPattern(
+  [given, wanted]: Pattern,
+  give: Bundle,
+  want: Bundle,
+  hand: readonly Stock[],
+  centre: string,
+  wish: string | null,
+): { give: Bundle; want: Bundle } {
   const good = Object.keys(give)[0]
   if (good === undefined) return { give, want }
   const count = wanted === 0 ? (give[good] ?? 1) : given
-  const back = wanted === 0 ? undefined : (Object.keys(want)[0] ?? (wish === good ? null : wish) ?? needed(hand, good, centre))
+  const back =
+    wanted === 0 ? undefined : (Object.keys(want)[0] ?? (wish === good ? null : wish) ?? needed(hand, good, centre))
   return { give: exactly({}, good, count, heldOf(hand, good)), want: back === undefined ? {} : { [back]: wanted } }
 }
 
