@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { withBreakpoints } from './breakpoints.ts'
 import { problemsWithMessages } from './messages.ts'
 
 /** A missing message fails the build: both languages say the same things, and every message the page asks for exists. */
@@ -35,7 +36,7 @@ const worker: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [messages, svelte(), worker],
+  plugins: [messages, svelte({ preprocess: { style: ({ content }) => ({ code: withBreakpoints(content) }) } }), worker],
   build: {
     outDir: '../src/mlotek/server/page',
     emptyOutDir: true,

@@ -49,7 +49,8 @@ def test_the_page_has_nothing_to_lint() -> None:
 @needs_node
 def test_what_all_games_share_imports_none_of_them() -> None:
     stray = 'import "../games/targ/market"\n'
-    refused = node("node_modules/eslint/bin/eslint.js", "--stdin", "--stdin-filename", "src/lib/x.ts", given=stray, rc=1)
+    as_file = ("--stdin", "--stdin-filename", "src/lib/x.ts")
+    refused = node("node_modules/eslint/bin/eslint.js", *as_file, given=stray, rc=1)
     assert "no-restricted-imports" in refused
 
 

@@ -50,9 +50,9 @@ def test_the_coach_covers_nothing(game: str, browser: Browser, house: ServedHous
     visitor.leave()
 
 
-@pytest.mark.parametrize("guard", ["smart", "never"])
-def test_a_dear_bid_waits_for_a_second_tap(guard: Any, visitor: Visitor) -> None:
-    visitor.choose(guard=guard)
+@pytest.mark.parametrize("caution", ["smart", "never"])
+def test_a_dear_bid_waits_for_a_second_tap(caution: Any, visitor: Visitor) -> None:
+    visitor.choose(caution=caution)
     visitor.play_with_bots("milionerzy")
     visitor.wait_for_my_turn()
     before = visitor.version
@@ -60,7 +60,7 @@ def test_a_dear_bid_waits_for_a_second_tap(guard: Any, visitor: Visitor) -> None
     for card in ("25", "20", "15"):
         cards.get_by_text(card, exact=True).click()
     visitor.bar(".primary").click()
-    if guard == "smart":
+    if caution == "smart":
         sure = visitor.page.locator(".actions .sure")
         sure.wait_for()
         assert visitor.version == before

@@ -15,7 +15,7 @@ PATIENCE = 90_000
 """Milliseconds; a busy machine is slow."""
 A_LITTLE = 20
 """Milliseconds between two looks."""
-QUICK = {"pace": 0, "guard": "never", "volume": 0}
+QUICK = {"pace": 0, "caution": "never", "volume": 0}
 EXPERIENCED = "".join(f"localStorage.setItem('mlotek.acted.{game}', '9');" for game in GAMES)
 """Somebody who has played before: the coach stays away."""
 

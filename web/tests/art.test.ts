@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { paint, type Artist } from '../src/art/painting'
-import { tileKind, tileMark } from '../src/art/tiles'
+import { paint, type Artist } from '../src/games/modern-art/painting'
+import { tileKind, tileMark } from '../src/games/milionerzy/tiles'
 
 const ARTISTS: Artist[] = ['nex', 'bahut', 'darmoir', 'sadland', 'koriko']
 

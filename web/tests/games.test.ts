@@ -40,6 +40,8 @@ import {
   wantedAloud,
 } from '../src/games/targ/market'
 import { countUp } from '../src/lib/hold'
+import type { GameEvent as ArtEvent } from '../src/wire/modern-art'
+import type { GameEvent as BluffEvent } from '../src/wire/nie-blefuj'
 
 const stock = (good: string, count: number, printed: number) => ({
   good,
@@ -89,10 +91,15 @@ describe('Milionerzy', () => {
     const left = tilesLeft(['x2', '10', 'x2'])
     expect(left.filter(({ gone }) => gone).map(({ tile }) => tile)).toEqual(['10', 'x2', 'x2'])
     expect(left.length).toBe(16)
-    expect(lastTileIn([{ event: 'tile-revealed', tile: 'cba', red: 4 }, { event: 'game-ended' }])).toBe('cba')
-    expect(lastTileIn([{ event: 'tile-revealed', tile: 'x2', red: 3 }])).toBeNull()
+    expect(lastTileIn(told({ event: 'tile-revealed', tile: 'cba', red: 4 }, { event: 'game-ended' }))).toBe('cba')
+    expect(lastTileIn(told({ event: 'tile-revealed', tile: 'x2', red: 3 }))).toBeNull()
   })
 })
+
+/** Events with the fields a test is about. */
+function told<E>(...events: object[]): E[] {
+  return events as E[]
+}
 
 describe('Modern Art', () => {
   it('sorts a hand by artist in board order, then by auction', () => {
@@ -105,17 +112,17 @@ describe('Modern Art', () => {
   })
 
   it('gives copies of one card pictures of their own', () => {
-    const played = playedCopies([{ event: 'painting-put', card: 'nex-open' }])
+    const played = playedCopies(told({ event: 'painting-put', card: 'nex-open' }))
     expect(seedsOf(['nex-open', 'nex-open'], played)).toEqual(['nex-open-1', 'nex-open-2'])
   })
 
   it('gathers the end of a round and who paid whom', () => {
-    const events = [
+    const events = told<ArtEvent>(
       { event: 'painting-bought', seat: 1, organiser: 0, price: 20 },
       { event: 'round-ended', round: 1 },
       { event: 'artist-ranked', artist: 'nex', place: 1 },
       { event: 'paintings-sold', seat: 1, artists: ['nex'], income: 30 },
-    ]
+    )
     expect(lastRound(events)).toMatchObject({ round: 1, ranked: [{ artist: 'nex' }], sold: [{ income: 30 }] })
     expect(whoPaidWhom(events, 3)).toEqual([
       [null, 0, 0],
@@ -131,7 +138,7 @@ describe('Modern Art', () => {
       { event: 'artist-ranked', artist: 'nex', played: 2 },
       { event: 'artist-ranked', artist: 'bahut', played: 2 },
     ]
-    const events = [
+    const events = told<ArtEvent>(
       put('darmoir-open', 4),
       { event: 'round-ended', round: 1 },
       put('nex-open', 1),
@@ -141,7 +148,7 @@ describe('Modern Art', () => {
       put('koriko-once', 5),
       { event: 'round-ended', round: 2 },
       ...ranked,
-    ]
+    )
     const story = lastRound(events)!
     expect(story.played).toEqual({ nex: 2, bahut: 2, sadland: 2, koriko: 5 })
     expect(tiesWonBy('nex', story.played)).toEqual(['bahut', 'sadland'])
@@ -162,7 +169,7 @@ describe('Modern Art', () => {
 })
 
 describe('sales', () => {
-  const events = [
+  const events = told<ArtEvent>(
     { event: 'painting-put', seat: 0, card: 'nex-sealed' },
     { event: 'hand-opened', seat: 0, amount: 5 },
     { event: 'hand-opened', seat: 1, amount: 9 },
@@ -174,7 +181,7 @@ describe('sales', () => {
     { event: 'painting-taken-free', seat: 2 },
     { event: 'round-ended', round: 1 },
     { event: 'artist-ranked', artist: 'nex', value: 30 },
-  ]
+  )
 
   it('are told with their hands and with copies of their cards', () => {
     expect(
@@ -237,14 +244,14 @@ describe('Nie blefuj!', () => {
         { actor: 1, action: 'offer 1' },
       ]),
     ).toEqual([{ seat: 2, claim: 8, worth: 5 }])
-    const events = [
+    const events = told<BluffEvent>(
       { event: 'cards-offered', seat: 1, claim: 3 },
       { event: 'cards-opened', total: 2 },
       { event: 'cards-offered', seat: 1, claim: 2 },
       { event: 'cards-opened', total: 2 },
       { event: 'cards-offered', seat: 1, claim: 4 },
       { event: 'cards-taken', cards: [4] },
-    ]
+    )
     expect(claimRecords(events, 2)[1]).toEqual({ made: 2, true: 1 })
   })
 
@@ -253,13 +260,13 @@ describe('Nie blefuj!', () => {
   })
 
   it('unlatches suitcases one by one, then rolls the die against the threshold', () => {
-    const events = [
+    const events = told<BluffEvent>(
       { event: 'cards-opened', cards: [2, 0], total: 5 },
       { event: 'die-rolled', roll: 4, total: 5 },
-    ]
+    )
     expect(openingIn(events)).toEqual({ cards: [2, 0], before: 3, roll: 4 })
     expect(play(events)).toEqual([300, 300, 600, 700])
-    expect(play([{ event: 'cards-taken' }])).toBeNull()
+    expect(play(told({ event: 'cards-taken' }))).toBeNull()
     expect([4, 5, 6].map((roll) => fateOf(roll, 5))).toEqual(['pay', 'take', 'more'])
   })
 

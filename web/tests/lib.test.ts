@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aboutOf, playedSoFar } from '../src/lib/about'
+import { aboutOf } from '../src/lib/about'
 import { Announcer, gathered } from '../src/lib/announcer.svelte'
 import { clockFace, secondsLeft } from '../src/lib/clock.svelte'
 import { LONGEST, paced } from '../src/lib/curtain.svelte'
@@ -8,7 +8,7 @@ import { habitsFrom, withChoice } from '../src/lib/habits'
 import { ask } from '../src/lib/http'
 import { InOrder } from '../src/lib/inorder'
 import { fold, Lexicon } from '../src/lib/lexicon'
-import { riskOf } from '../src/lib/guard'
+import { riskOf, riskSentence } from '../src/lib/risk'
 import { meaningOf, nameOf } from '../src/lib/keys'
 import { quiet } from '../src/lib/quiet.svelte'
 import { entriesOf, recordAddress } from '../src/lib/record'
@@ -19,13 +19,14 @@ import { eventSentence, joined } from '../src/lib/speech'
 import { namedBy, suggestedCards } from '../src/lib/suggestion'
 import { progressFrom } from '../src/learn/progress'
 import { merged } from '../src/replay/merge'
-import { keyMoments, standing } from '../src/replay/standing'
+import { keyMoments } from '../src/replay/standing'
 import type { TableShown } from '../src/wire/house'
-import { playsTogether } from '../src/games/registry'
+import { GAMES, gameOf, playsTogether } from '../src/games/registry'
 import { nextHolder, type Person } from '../src/shell/company.svelte'
 import { missedSince } from '../src/shell/ears.svelte'
 import { groupsOf, narrowed } from '../src/shell/groups'
 import { optionsSentence } from '../src/shell/options'
+import { BREAKPOINTS, withBreakpoints } from '../breakpoints'
 import { messagesOf, problemsWithMessages } from '../messages'
 
 const voice = {
@@ -133,10 +134,12 @@ describe('things on the table', () => {
     'centre:fish',
   ]
 
+  const KINDS = Object.assign({}, ...GAMES.map(({ about }) => about)) as (typeof GAMES)[number]['about']
+
   it.each(['pl', 'en'])('have names and clauses that the rules really have, in %s', (language) => {
     const written = messagesOf(language)
     for (const thing of THINGS) {
-      const about = aboutOf(thing)!
+      const about = aboutOf(KINDS, thing)!
       const messages = [
         about.name,
         ...Object.values(about.values).filter((value) => typeof value === 'string'),
@@ -157,31 +160,21 @@ describe('things on the table', () => {
       { event: 'painting-put', card: 'koriko-open' },
       { event: 'painting-bought', cards: ['nex-open'] },
     ]
-    expect([
-      playedSoFar('artist:nex', events),
-      playedSoFar('card:koriko-double', events),
-      playedSoFar('artist:bahut', events),
-      playedSoFar('tile:x2', events),
-    ]).toEqual([2, 1, 0, null])
+    const counted = (thing: string) => gameOf('modern-art')!.seen!(thing, events)?.values.count
+    expect(['artist:nex', 'card:koriko-double', 'artist:bahut', 'tile:x2'].map(counted)).toEqual([2, 1, 0, undefined])
   })
 
   it('may be unknown', () => {
-    expect(aboutOf('nonsense:1')).toBeNull()
+    expect(aboutOf(KINDS, 'nonsense:1')).toBeNull()
   })
 })
 
 describe('the timeline of a game', () => {
   it('reads points, tiles or money from a view, where they are not hidden', () => {
-    expect(standing({ seats: [{ score: -2 }, { score: 7 }] })).toEqual([-2, 7])
-    expect(
-      standing({
-        seats: [
-          { tiles: ['8', 'x2'], money: [1] },
-          { tiles: null, money: null },
-        ],
-      }),
-    ).toEqual([16, null])
-    expect(standing({ seats: [{ money: 112 }, { money: null }] })).toEqual([112, null])
+    const standing = (game: string, ...seats: object[]) => gameOf(game)!.standing({ seats })
+    expect(standing('targ', { score: -2 }, { score: 7 })).toEqual([-2, 7])
+    expect(standing('milionerzy', { tiles: ['8', 'x2'], money: [1] }, { tiles: null, money: null })).toEqual([16, null])
+    expect(standing('modern-art', { money: 112 }, { money: null })).toEqual([112, null])
   })
 
   it('finds the greatest changes, in their order', () => {
@@ -213,10 +206,14 @@ describe('the lexicon', () => {
   })
 
   it('reads a painting without its hyphen', () => {
-    const art = new Lexicon('modern-art', {
-      pl: 'modern-art-word-put = wystaw\nmodern-art-word-open = otwarta\n',
-      en: '',
-    })
+    const art = new Lexicon(
+      'modern-art',
+      {
+        pl: 'modern-art-word-put = wystaw\nmodern-art-word-open = otwarta\n',
+        en: '',
+      },
+      gameOf('modern-art')!.spelt,
+    )
     expect([art.read('wystaw Koriko otwarta'), art.read('wystaw koriko-otwarta'), art.read('otwarta')]).toEqual([
       'put koriko-open',
       'put koriko-open',
@@ -468,49 +465,71 @@ describe('keys', () => {
   })
 })
 
-describe('the guard', () => {
+describe('caution', () => {
   const seats = [{ money: 30 }, { money: 100 }]
 
   it('asks before dear bids, and lets small change go', () => {
-    expect(riskOf('smart', 'modern-art', { seats }, 1, 'bid 50')).toEqual({ risk: 'dear', share: 50 })
-    expect(riskOf('smart', 'modern-art', { seats }, 1, 'bid 30')).toBeNull()
-    expect(riskOf('smart', 'modern-art', { seats }, 0, 'bid 18')).toBeNull()
-    expect(riskOf('never', 'modern-art', { seats }, 1, 'bid 99')).toBeNull()
-    expect(riskOf('always', 'modern-art', { seats }, 1, 'pass')).toEqual({ risk: 'every' })
+    expect(riskOf('smart', gameOf('modern-art'), { seats }, 1, 'bid 50')).toEqual({
+      message: 'page-risk-dear',
+      values: { share: 50 },
+    })
+    expect(riskOf('smart', gameOf('modern-art'), { seats }, 1, 'bid 30')).toBeNull()
+    expect(riskOf('smart', gameOf('modern-art'), { seats }, 0, 'bid 18')).toBeNull()
+    expect(riskOf('never', gameOf('modern-art'), { seats }, 1, 'bid 99')).toBeNull()
+    expect(riskOf('always', gameOf('modern-art'), { seats }, 1, 'pass')).toEqual({
+      message: 'page-risk-every',
+      values: {},
+    })
   })
 
   it('asks above a limit of one’s own, whatever else it asks about', () => {
-    expect(riskOf('never', 'modern-art', { seats }, 1, 'seal 31', 30)).toEqual({ risk: 'limit', limit: 30 })
-    expect(riskOf('never', 'modern-art', { seats }, 1, 'bid 30', 30)).toBeNull()
-    expect(riskOf('never', 'milionerzy', { tile: '7', seats: [{ total: 20, money: [12] }] }, 0, 'bid 12', 30)).toEqual({
-      risk: 'limit',
-      limit: 30,
+    expect(riskOf('never', gameOf('modern-art'), { seats }, 1, 'seal 31', 30)).toEqual({
+      message: 'page-risk-limit',
+      values: { limit: 30 },
     })
-    expect(riskOf('never', 'milionerzy', { tile: '7', seats: [{ total: 40, money: [] }] }, 0, 'pass', 30)).toBeNull()
-    expect(riskOf('never', 'targ', {}, 0, 'done', 30)).toBeNull()
+    expect(riskOf('never', gameOf('modern-art'), { seats }, 1, 'bid 30', 30)).toBeNull()
+    expect(
+      riskOf('never', gameOf('milionerzy'), { tile: '7', seats: [{ total: 20, money: [12] }] }, 0, 'bid 12', 30),
+    ).toEqual({ message: 'page-risk-limit', values: { limit: 30 } })
+    expect(
+      riskOf('never', gameOf('milionerzy'), { tile: '7', seats: [{ total: 40, money: [] }] }, 0, 'pass', 30),
+    ).toBeNull()
+    expect(riskOf('never', gameOf('targ'), {}, 0, 'done', 30)).toBeNull()
   })
 
   it('asks before misfortune, gifts and a wrong STOP', () => {
-    expect(riskOf('smart', 'milionerzy', { tile: 'casino', seats: [] }, 0, 'pass')).toEqual({
-      risk: 'misfortune',
-      tile: 'casino',
+    expect(riskOf('smart', gameOf('milionerzy'), { tile: 'casino', seats: [] }, 0, 'pass')).toEqual({
+      message: 'page-risk-misfortune',
+      values: { tile: 'milionerzy-tile-casino' },
     })
-    expect(riskOf('smart', 'milionerzy', { tile: '7', seats: [] }, 0, 'pass')).toBeNull()
-    expect(riskOf('smart', 'milionerzy', { tile: '7', seats: [{ money: [1, 25] }] }, 0, 'bid 25')).toEqual({
-      risk: 'dear',
-      share: 96,
+    expect(riskOf('smart', gameOf('milionerzy'), { tile: '7', seats: [] }, 0, 'pass')).toBeNull()
+    expect(riskOf('smart', gameOf('milionerzy'), { tile: '7', seats: [{ money: [1, 25] }] }, 0, 'bid 25')).toEqual({
+      message: 'page-risk-dear',
+      values: { share: 96 },
     })
-    expect(riskOf('smart', 'targ', { hand: [] }, 0, 'offer 1 fish for nothing to 2')).toEqual({ risk: 'gift' })
-    expect(riskOf('smart', 'targ', { stop_right: true }, 0, 'stop')).toBeNull()
+    expect(riskOf('smart', gameOf('targ'), { hand: [] }, 0, 'offer 1 fish for nothing to 2')).toEqual({
+      message: 'page-risk-gift',
+      values: {},
+    })
+    expect(riskOf('smart', gameOf('targ'), { stop_right: true }, 0, 'stop')).toBeNull()
     expect(
       riskOf(
         'smart',
-        'targ',
+        gameOf('targ'),
         { stop_right: false, hand: [{ good: 'fish', count: 2, printed: 7, majority: false }] },
         0,
         'stop',
       ),
-    ).toEqual({ risk: 'stop', missing: [{ good: 'fish', count: 2, printed: 7, missing: 2 }] })
+    ).toEqual({ message: 'page-risk-stop', values: { missing: [['targ-good-fish', 2]] } })
+  })
+
+  it('asks in a sentence, with names and numbers', () => {
+    const voice = {
+      say: (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id),
+      knows: () => true,
+    }
+    const values = { share: 50, tile: 'a-tile', missing: [['fish', 2]] as const }
+    expect(riskSentence(voice, { message: 'ask', values })).toBe('ask {"share":50,"tile":"a-tile","missing":"fish 2"}')
   })
 })
 
@@ -581,3 +600,29 @@ describe('what I do', () => {
     }
   })
 })
+
+describe('breakpoints', () => {
+  it('are named once, and no width belongs to two of a pair', () => {
+    expect(withBreakpoints('@media (--wide) { a { b: var(--wide) } }')).toBe(
+      `@media ${BREAKPOINTS.wide} { a { b: var(--wide) } }`,
+    )
+    for (const [below, above] of [
+      ['small', 'wide'],
+      ['narrow', 'roomy'],
+    ] as const)
+      expect(BREAKPOINTS[below]!.replace('<', '>=')).toBe(BREAKPOINTS[above])
+  })
+
+  it('are known wherever a style asks for them', () => {
+    const asked = [...styles().matchAll(/@(?:media|container)[^{]*\(--([a-z]+)\)/g)].map(([, name]) => name!)
+    expect(asked.filter((name) => !(name in BREAKPOINTS))).toEqual([])
+    expect(asked.length).toBeGreaterThan(20)
+    expect(styles()).not.toMatch(/@media[^{]*(?:min|max)-width/)
+  })
+})
+
+function styles(): string {
+  return Object.values(
+    import.meta.glob<string>('../src/**/*.svelte', { query: '?raw', import: 'default', eager: true }),
+  ).join('')
+}

@@ -6,8 +6,8 @@ import type { GameEvent } from './speech'
 /** Milliseconds a play lasts at most, at any speed. */
 export const LONGEST = 2400
 
-/** How a game plays events before they are shown: the lengths of its beats in ms at normal speed, or null to show them at once. */
-export type Play = (events: readonly GameEvent[]) => readonly number[] | null
+/** How a game plays events before they are shown: the lengths of its beats in ms at normal speed, or null to show them at once. Written as a method, so that each may name its own events. */
+export type Play = { of(events: readonly GameEvent[]): readonly number[] | null }['of']
 
 /** The beats at another speed, a long play shortened. */
 export function paced(beats: readonly number[], pace: number): number[] {
@@ -18,6 +18,11 @@ export function paced(beats: readonly number[], pace: number): number[] {
 export class Curtain {
   /** What is being played before it is shown; null where the table lies open. */
   events: readonly GameEvent[] | null = $state.raw(null)
+  /** What is being played, as a game knows its own events; nothing where the table lies open. */
+  of<E extends GameEvent>(): readonly E[] {
+    return (this.events ?? []) as readonly E[]
+  }
+
   /** Which beat of the play it is. */
   beat = $state(0)
   #timer: ReturnType<typeof setTimeout> | undefined

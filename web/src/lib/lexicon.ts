@@ -1,7 +1,7 @@
 /** The words of actions in both languages, from words.ftl, by the same conventions as `mlotek.lexicon` in Python. */
+import { gameOf } from '../games/registry'
+
 const SEAT_FOLLOWS = ['to', 'target']
-/** A painting that was typed without its hyphen. */
-const PAINTING = /\b(nex|bahut|darmoir|sadland|koriko) (open|once|sealed|fixed|double)\b/g
 
 /** A word without case and accents, so that nobody needs a Polish keyboard. */
 export function fold(word: string): string {
@@ -37,8 +37,11 @@ export class Lexicon {
   #shown: Record<string, Map<string, string[]>>
   #words = new Map<string, string>()
   #commands: Map<string, string>
+  #spelt: (action: string) => string
 
-  constructor(game: string, files: Record<string, string>) {
+  /** `spelt` puts what was typed as the rules of the game spell it. */
+  constructor(game: string, files: Record<string, string>, spelt: (action: string) => string = (action) => action) {
+    this.#spelt = spelt
     this.#shown = Object.fromEntries(Object.entries(files).map(([language, ftl]) => [language, formsOf(ftl, game)]))
     this.#commands = new Map(Object.values(files).flatMap(commandsOf))
     for (const words of Object.values(this.#shown)) {
@@ -60,7 +63,7 @@ export class Lexicon {
     for (const word of fold(text).replaceAll(',', ' ').split(/\s+/).filter(Boolean)) {
       words.push(SEAT_FOLLOWS.includes(words.at(-1) ?? '') ? (seats.get(word) ?? word) : this.#parts(word))
     }
-    return words.join(' ').replace(PAINTING, '$1-$2')
+    return this.#spelt(words.join(' '))
   }
 
   /** An action's text in the words of a language. */
@@ -97,5 +100,5 @@ const FILES = import.meta.glob<string>('../../../src/mlotek/locales/*/words.ftl'
 export async function lexiconOf(game: string): Promise<Lexicon> {
   const read = async (language: string) =>
     [language, (await FILES[`../../../src/mlotek/locales/${language}/words.ftl`]?.()) ?? ''] as const
-  return new Lexicon(game, Object.fromEntries(await Promise.all(['pl', 'en'].map(read))))
+  return new Lexicon(game, Object.fromEntries(await Promise.all(['pl', 'en'].map(read))), gameOf(game)?.spelt)
 }

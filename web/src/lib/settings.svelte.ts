@@ -15,7 +15,7 @@ export interface Choices {
   shaking: boolean
   shortcuts: boolean
   assists: boolean
-  guard: 'smart' | 'always' | 'never'
+  caution: 'smart' | 'always' | 'never'
   /** Bids above this are asked about; 0 for none. */
   limit: number
   /** How long bots take: 1 is humane, 2 twice as long, 0 no time at all. */
@@ -32,7 +32,7 @@ export const DEFAULTS: Choices = {
   shaking: true,
   shortcuts: true,
   assists: true,
-  guard: 'smart',
+  caution: 'smart',
   limit: 0,
   pace: 1,
   keys: {},

@@ -4,7 +4,10 @@ export interface Voice {
   knows(id: string): boolean
 }
 
-export type GameEvent = { event: string } & Record<string, unknown>
+/** Something that happened, as all games tell it; each game knows the fields of its own. */
+export interface GameEvent {
+  event: string
+}
 
 /** What happened, in one sentence: the message `<game>-event-<tag>` with the event's fields as its variables. */
 export function eventSentence(

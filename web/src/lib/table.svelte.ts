@@ -1,7 +1,8 @@
 /** A table as the page knows it: what a live connection, a lesson or a replay shows, in one shape. */
 import type { Clocks, HammerShown, LegalShown, Program, Refusal, Said, TableShown, You } from '../wire/house'
 import { Curtain, type Play } from './curtain.svelte'
-import { riskOf, type Risk } from './guard'
+import { gameOf } from '../games/registry'
+import { riskOf, type Risk } from './risk'
 import { settings } from './settings.svelte'
 import type { GameEvent } from './speech'
 
@@ -9,6 +10,17 @@ export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
 /** A line of the log: something that happened, or something said; `at` is the moment it leads back to. */
 export type Line = { n: number; at: number } & ({ event: GameEvent } | { said: Said })
+
+/** The events among some lines, as a game knows its own. */
+export function eventsIn<E extends GameEvent = GameEvent>(lines: readonly Line[]): E[] {
+  return lines.flatMap((line) => ('event' in line ? [line.event as E] : []))
+}
+
+/** What every game's view says. */
+interface Position {
+  phase: string
+  actors: readonly number[]
+}
 
 type HammerStage = HammerShown['stage']
 
@@ -46,12 +58,11 @@ export abstract class TableState {
 
   names: string[] = $derived(this.table?.seats.map((seat) => seat.name) ?? [])
   seat: number | null = $derived(this.you.seat)
+  /** The phase and who is asked; null while there is nothing to see. */
+  position: Position | null = $derived(this.view as Position | null)
   /** Whether the game waits for me; what is past waits for nobody. */
   mine: boolean = $derived.by(
-    () =>
-      this.live &&
-      this.seat !== null &&
-      (this.view as { actors?: number[] } | null)?.actors?.includes(this.seat) === true,
+    () => this.live && this.seat !== null && this.position?.actors?.includes(this.seat) === true,
   )
 
   /** What is played before it is shown, and how this game plays it. */
@@ -80,7 +91,7 @@ export abstract class TableState {
     const risk =
       this.asking?.action === action
         ? null
-        : riskOf(settings.now.guard, this.table?.game ?? '', this.view, this.seat, action, settings.now.limit)
+        : riskOf(settings.now.caution, gameOf(this.table?.game), this.view, this.seat, action, settings.now.limit)
     this.asking = risk && this.live ? { action, risk } : null
     if (!this.asking) this.send(action)
   }

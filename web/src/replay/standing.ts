@@ -1,21 +1,4 @@
-/** How everybody stood at each moment of a game, and when that changed most. */
-import { tilePoints } from '../games/milionerzy/money'
-
-interface SeatShown {
-  score?: number
-  tiles?: string[] | null
-  money?: number | null
-}
-
-/** What counts in the game for each seat: its points, or its money; null where that is hidden. */
-export function standing(view: unknown): (number | null)[] {
-  return (view as { seats: SeatShown[] }).seats.map((seat) => {
-    if (seat.score !== undefined) return seat.score
-    if (seat.tiles !== undefined) return seat.tiles && tilePoints(seat.tiles)
-    return seat.money ?? null
-  })
-}
-
+/** When everybody's standing changed most. */
 export interface KeyMoment {
   step: number
   seat: number

@@ -5,7 +5,6 @@ import type { TableState } from '../lib/table.svelte'
 
 export function coachMessage(model: TableState): string | null {
   const game = model.table?.game ?? ''
-  const phase = (model.view as { phase?: string } | null)?.phase ?? ''
-  const id = `page-coach-${game}-${phase}`
+  const id = `page-coach-${game}-${model.position?.phase}`
   return model.coached && coach.teaches(game) && language.knows(id) ? id : null
 }

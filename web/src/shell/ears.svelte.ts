@@ -6,13 +6,16 @@ import type { GameEvent } from '../lib/speech'
 import type { Line, TableState } from '../lib/table.svelte'
 import { lineText } from './lines'
 
+/** An answer to an event, written as a method, so that each may name its own. */
+type Told<T> = { of(event: GameEvent): T }['of']
+
 /** What a game makes of its events. */
 export interface Hearing {
-  earcon?: ((event: GameEvent) => Earcon | null) | undefined
+  earcon?: Told<Earcon | null> | undefined
   /** Whether a screen reader should be interrupted for it. */
-  urgent?: ((event: GameEvent) => boolean) | undefined
+  urgent?: Told<boolean> | undefined
   /** Whether it is worth a banner over the stage. */
-  moment?: ((event: GameEvent) => boolean) | undefined
+  moment?: Told<boolean> | undefined
 }
 
 const SHOWN = 3200

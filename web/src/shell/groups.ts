@@ -21,8 +21,9 @@ export function groupsOf(lines: readonly Line[], begins: (event: string) => bool
   let counts = new Map<string, number>()
   for (const line of lines) {
     const event = 'event' in line ? line.event : null
-    if (typeof event?.round === 'number' && event.round !== round) {
-      round = event.round
+    const begun = event && 'round' in event && typeof event.round === 'number' ? event.round : round
+    if (begun !== round) {
+      round = begun
       counts = new Map()
     }
     if (event && begins(event.event)) {

@@ -2,7 +2,7 @@
 import { language, say } from '../lib/language.svelte'
 import { eventSentence, eventValues } from '../lib/speech'
 import type { Line, TableState } from '../lib/table.svelte'
-import { seatFieldsOf } from '../games/registry'
+import { gameOf } from '../games/registry'
 import type { LogGroup } from './groups'
 
 const said = new WeakMap<Line, { edition: object; text: string }>()
@@ -19,8 +19,7 @@ export function lineText(model: TableState, line: Line): string {
 
 function sentenceOf(model: TableState, line: Line): string {
   const game = model.table?.game ?? ''
-  if ('event' in line)
-    return eventSentence(language, game, model.names, seatFieldsOf(game, line.event.event), line.event)
+  if ('event' in line) return eventSentence(language, game, model.names, seatFields(game, line.event.event), line.event)
   const { name, text, phrase } = line.said
   return say('page-said', { name, text: text ?? phraseText(phrase ?? '') })
 }
@@ -30,7 +29,7 @@ export function headingText(model: TableState, { opening, round, n }: LogGroup):
   const game = model.table?.game ?? ''
   if (!opening) return say('page-log-before')
   return say(headingOf(game, opening.event), {
-    ...eventValues(language, game, model.names, seatFieldsOf(game, opening.event), opening),
+    ...eventValues(language, game, model.names, seatFields(game, opening.event), opening),
     round,
     n,
   })
@@ -39,6 +38,11 @@ export function headingText(model: TableState, { opening, round, n }: LogGroup):
 /** Whether an event begins a group in the log of a game: then it has a heading of its own. */
 export function begins(game: string, event: string): boolean {
   return language.knows(headingOf(game, event))
+}
+
+/** Which fields of an event hold seats. */
+function seatFields(game: string, event: string): readonly string[] {
+  return gameOf(game)?.seatFields[event] ?? []
 }
 
 function headingOf(game: string, event: string): string {

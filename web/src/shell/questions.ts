@@ -8,7 +8,7 @@ import { quiet } from '../lib/quiet.svelte'
 import { router } from '../lib/router.svelte'
 import type { TableState } from '../lib/table.svelte'
 import type { TableInWords } from '../wire/house'
-import { desk } from './desk.svelte'
+import { sheets } from './sheets.svelte'
 import { lineText } from './lines'
 
 type Answer = string[] | null
@@ -22,7 +22,7 @@ const ANSWERS: Record<string, (model: TableState, rest: string) => Answer | Prom
   odds: (model) => told(model, 'odds'),
   log: (model, rest) => lastLines(model, Number(rest) || LINES),
   why: (model) => whyNot(model),
-  rules: (_, rest) => shown(() => (rest ? desk.showClause(rest.toUpperCase()) : (desk.sheet = 'rules'))),
+  rules: (_, rest) => shown(() => (rest ? sheets.showClause(rest.toUpperCase()) : (sheets.sheet = 'rules'))),
   hint: (model) => shown(() => model.askHint()),
   auto: (model, rest) => bidUpTo(model, Number(rest)),
   quit: () => shown(() => router.go('/')),
@@ -55,7 +55,7 @@ export function lastLines(model: TableState, count: number): string[] {
 }
 
 function whyNot({ refusal }: TableState): Answer {
-  if (refusal?.clause) return shown(() => desk.showClause(refusal.clause!))
+  if (refusal?.clause) return shown(() => sheets.showClause(refusal.clause!))
   return [refusal ? refusal.text[language.code] : say('page-command-no-refusal')]
 }
 

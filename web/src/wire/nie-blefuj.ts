@@ -187,4 +187,8 @@ export type GameAction = Target | Offer | Take | Open | Add | Pay
 
 export type TheView = NieBlefujView
 
-export const SEAT_FIELDS: Record<string, string[]> = {"round-started":["seat"],"passed-over":["seat"],"colour-rolled":["seat","owner"],"target-named":["seat","target"],"cards-offered":["seat","to"],"cards-opened":["seat"],"die-rolled":["seat"],"cards-added":["seat","to"],"cards-taken":["seat","giver"],"cards-returned":["seat"],"payment-made":["seat","to"],"bank-card-drawn":["seat"],"nothing-to-offer":["seat"],"nothing-to-add":["seat"],"nothing-to-pay":["seat","to"],"game-ended":[]}
+export const EDITION = {"PLAYERS":[2,3,4,5,6],"MOST_PLAYERS":6,"VALUES":[0,1,2,5],"BOX":[13,26,14,7],"HAND":[2,4,2,1],"BANK":[0,1,1,2,2,5],"COLOURS":["white","red","yellow","green","blue","violet"],"COLOURS_EACH":[0,0,3,2,1,1,1],"COLOUR_DIE":[0,1,2,3,4,5],"BLACK_DIE":[1,2,3,4,5,6],"TARGET":25,"HIGHEST_CLAIM":99} as const
+
+export const CLAUSES: Record<string, readonly string[]> = {"target":["NB-COLOUR","NB-REV-2"],"offer":["NB-OFFER","NB-CLAIM","NB-TAKE","NB-OPEN"],"decision":["NB-TAKE","NB-OPEN","NB-LOWER","NB-EQUAL","NB-HIGHER"],"addition":["NB-HIGHER"],"payment":["NB-PAY","NB-LOWER"],"over":["NB-WIN","NB-BANK","NB-LIMIT"]}
+
+export const SEAT_FIELDS: Record<string, readonly string[]> = {"round-started":["seat"],"passed-over":["seat"],"colour-rolled":["seat","owner"],"target-named":["seat","target"],"cards-offered":["seat","to"],"cards-opened":["seat"],"die-rolled":["seat"],"cards-added":["seat","to"],"cards-taken":["seat","giver"],"cards-returned":["seat"],"payment-made":["seat","to"],"bank-card-drawn":["seat"],"nothing-to-offer":["seat"],"nothing-to-add":["seat"],"nothing-to-pay":["seat","to"],"game-ended":[]}

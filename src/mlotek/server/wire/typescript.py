@@ -1,7 +1,8 @@
 """The page's types, written from the server's own: `python -m mlotek.server.wire.typescript web/src/wire`.
 
-One file for the house (socket and HTTP) and one for each game (view, events, actions, reckonings),
-so that what the page reads is checked against what the server sends.
+One file for the house (socket and HTTP) and one for each game (view, events, actions, reckonings, the facts of
+the edition, the clauses of each phase), so that what the page reads is checked against what the server sends,
+and no number of the rules is written twice.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import sys
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -17,7 +19,7 @@ import msgspec
 from mlotek.core.action import Action
 from mlotek.core.event import Event
 from mlotek.core.view import View
-from mlotek.games import games, kind_of
+from mlotek.games import games, kind_of, table_of
 from mlotek.server.wire import forms, messages
 from mlotek.speech import seat_fields
 
@@ -49,8 +51,23 @@ def _game(name: str) -> str:
         NOTICE
         + _interfaces([*parts, *events, *actions])
         + _union_lines({"GameEvent": _names(events), "GameAction": _names(actions), "TheView": [shown.__name__]})
-        + f"\nexport const SEAT_FIELDS: Record<string, string[]> = {msgspec.json.encode(seats).decode()}\n"
+        + _constant("EDITION", _facts(kind.edition))
+        + _constant("CLAUSES: Record<string, readonly string[]>", table_of(name).clauses)
+        + _constant("SEAT_FIELDS: Record<string, readonly string[]>", seats)
     )
+
+
+def _facts(edition: ModuleType) -> dict[str, Any]:
+    """The components as an edition names them."""
+    return {name: _plain(value) for name, value in vars(edition).items() if name.isupper()}
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, range) else value
+
+
+def _constant(name: str, value: Any) -> str:
+    return f"\nexport const {name} = {msgspec.json.encode(value).decode()}{'' if ':' in name else ' as const'}\n"
 
 
 def _structs(module: Any, base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:

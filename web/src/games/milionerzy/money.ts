@@ -1,4 +1,5 @@
 /** Arithmetic of money cards that give no change. */
+import { EDITION } from '../../wire/milionerzy'
 
 /** Every total one can reach by adding cards of the hand to what is laid, up to a limit. */
 export function reachable(hand: readonly number[], laid: number, limit: number): Set<number> {
@@ -27,7 +28,7 @@ export function scoreSteps(reckoning: {
 }): { step: 'luxury' | 'casino' | 'fortune' | 'cba'; points: number }[] {
   let points = reckoning.luxury
   const steps: ReturnType<typeof scoreSteps> = [{ step: 'luxury', points }]
-  if (reckoning.casino) steps.push({ step: 'casino', points: (points = Math.max(0, points - 5)) })
+  if (reckoning.casino) steps.push({ step: 'casino', points: (points = Math.max(0, points - EDITION.CASINO_LOSS)) })
   for (let i = 0; i < reckoning.fortunes; i++) steps.push({ step: 'fortune', points: (points *= 2) })
   if (reckoning.cba) steps.push({ step: 'cba', points: Math.ceil(points / 2) })
   return steps
@@ -36,7 +37,8 @@ export function scoreSteps(reckoning: {
 /** Points as one would write them down: "(3+9−5)×2:2"; luxuries first, as the rules count. */
 export function scoreFormula(tiles: readonly string[]): string {
   const luxuries = tiles.map(Number).filter((value) => value > 0)
-  const terms = (luxuries.length ? luxuries.join('+') : '0') + (tiles.includes('casino') ? '−5' : '')
+  const terms =
+    (luxuries.length ? luxuries.join('+') : '0') + (tiles.includes('casino') ? `−${EDITION.CASINO_LOSS}` : '')
   const factors =
     tiles
       .filter((tile) => tile === 'x2')
@@ -65,7 +67,7 @@ export function tilePoints(tiles: readonly string[]): number {
   return scoreSteps(reckoning).at(-1)!.points
 }
 
-const ALL_TILES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'x2', 'x2', 'x2', 'cba', 'casino', 'thief']
+const ALL_TILES: readonly string[] = EDITION.TILES.map((tile) => EDITION.TILE_NAMES[tile])
 
 /** The sixteen tiles in one order, each gone or still in the stack. */
 export function tilesLeft(revealed: readonly string[]): { tile: string; gone: boolean }[] {

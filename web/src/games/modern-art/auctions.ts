@@ -1,12 +1,32 @@
 /** Small arithmetic of Modern Art that the table shows. */
-import type { Artist as ArtistName } from '../../art/painting'
-import { PLAYED } from '../../lib/about'
+import type { Artist as ArtistName } from './painting'
 import type { GameEvent } from '../../lib/speech'
+import {
+  EDITION,
+  type ArtistRanked,
+  type GameEvent as ArtEvent,
+  type MysteryFlipped,
+  type PaintingAdded,
+  type PaintingPut,
+  type PaintingsSold,
+} from '../../wire/modern-art'
 
-export type Kind = 'open' | 'once' | 'sealed' | 'fixed' | 'double'
+export type Kind = (typeof EDITION.KINDS)[number]
 
-export const ARTISTS: ArtistName[] = ['nex', 'bahut', 'darmoir', 'sadland', 'koriko']
-const KINDS: Kind[] = ['open', 'once', 'sealed', 'fixed', 'double']
+export const ARTISTS: readonly ArtistName[] = EDITION.ARTISTS
+const KINDS: readonly Kind[] = EDITION.KINDS
+
+type Played = PaintingPut | PaintingAdded | MysteryFlipped
+
+/** Whether a painting is played in an event. */
+export function isPlayed(event: GameEvent): event is Played {
+  return ['painting-put', 'painting-added', 'mystery-flipped'].includes(event.event)
+}
+
+/** Whether one painting more of its artist ends the round. */
+export function isLast(card: string, market: readonly { artist: string; played: number }[]): boolean {
+  return market.find(({ artist }) => artist === parts(card).artist)?.played === EDITION.LAST_PAINTING - 1
+}
 
 /** "koriko-open" → its artist and its auction. */
 export function parts(card: string): { artist: ArtistName; kind: Kind } {
@@ -29,11 +49,9 @@ export function quickRaises(price: number, money: number, worth: number): number
 }
 
 /** How often each very card has been played so far: it tells copies of one card apart, so that each has its own picture. */
-export function playedCopies(events: readonly GameEvent[]): Map<string, number> {
+export function playedCopies(events: readonly ArtEvent[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { event, card } of events) {
-    if (PLAYED.includes(event)) counts.set(String(card), (counts.get(String(card)) ?? 0) + 1)
-  }
+  for (const { card } of events.filter(isPlayed)) counts.set(card, (counts.get(card) ?? 0) + 1)
   return counts
 }
 
@@ -61,11 +79,11 @@ export function valuesWith(
   const podium = counts
     .filter(({ played }) => played > 0)
     .sort((a, b) => b.played - a.played || a.place - b.place)
-    .slice(0, 3)
+    .slice(0, EDITION.MARKERS.length)
   return Object.fromEntries(
     counts.map(({ artist, past }) => {
       const rank = podium.findIndex((one) => one.artist === artist)
-      return [artist, rank < 0 ? 0 : past + 30 - 10 * rank]
+      return [artist, rank < 0 ? 0 : past + EDITION.MARKERS[rank]!]
     }),
   )
 }
@@ -78,29 +96,29 @@ export interface RoundStory {
   cards: string[]
   /** Paintings of each artist that came out in this round. */
   played: Record<string, number>
-  ranked: { artist: string; place: number; played: number; marker: number; value: number }[]
-  sold: { seat: number; artists: string[]; income: number }[]
+  ranked: ArtistRanked[]
+  sold: PaintingsSold[]
 }
 
 /** What the last finished round brought, from the log. */
-export function lastRound(events: readonly GameEvent[]): RoundStory | null {
+export function lastRound(events: readonly ArtEvent[]): RoundStory | null {
   const end = events.findLastIndex(({ event }) => event === 'round-ended')
-  if (end < 0) return null
+  const ended = events[end]
+  if (ended?.event !== 'round-ended') return null
   const before = events.slice(0, end)
   const after = events.slice(end + 1)
   return {
-    round: events[end]!.round as number,
-    cause: String(events[end]!.cause),
-    cards: (events[end]!.cards as string[] | undefined) ?? [],
+    round: ended.round,
+    cause: ended.cause,
+    cards: ended.cards,
     played: playedIn(before.slice(before.findLastIndex(({ event }) => event === 'round-ended') + 1)),
-    ranked: after.filter(({ event }) => event === 'artist-ranked') as unknown as RoundStory['ranked'],
-    sold: after.filter(({ event }) => event === 'paintings-sold') as unknown as RoundStory['sold'],
+    ranked: after.filter((event) => event.event === 'artist-ranked'),
+    sold: after.filter((event) => event.event === 'paintings-sold'),
   }
 }
 
-function playedIn(round: readonly GameEvent[]): Record<string, number> {
-  const shown = round.filter(({ event }) => ['painting-put', 'painting-added', 'mystery-flipped'].includes(event))
-  return Object.fromEntries(shown.map(({ card, played }) => [parts(String(card)).artist, played as number]))
+function playedIn(round: readonly ArtEvent[]): Record<string, number> {
+  return Object.fromEntries(round.filter(isPlayed).map(({ card, played }) => [parts(card).artist, played]))
 }
 
 /** The artists who have as many paintings out as this one but lie further from the left of the board. */

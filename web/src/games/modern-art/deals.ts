@@ -1,15 +1,14 @@
 /** Where the money went over a game. */
-import type { GameEvent } from '../../lib/speech'
-import type { Books } from '../../wire/modern-art'
+import type { Books, GameEvent } from '../../wire/modern-art'
 
 /** Who paid whom: a row for each payer, a column for each payee; null on the diagonal. */
 export function whoPaidWhom(events: readonly GameEvent[], players: number): (number | null)[][] {
   const sums = Array.from({ length: players }, (_, from) =>
     Array.from({ length: players }, (_, to): number | null => (from === to ? null : 0)),
   )
-  for (const { event, seat, organiser, price } of events) {
-    if (event === 'painting-bought' && seat !== organiser)
-      sums[seat as number]![organiser as number]! += price as number
+  for (const event of events) {
+    if (event.event !== 'painting-bought' || event.seat === event.organiser) continue
+    sums[event.seat]![event.organiser]! += event.price
   }
   return sums
 }

@@ -1,5 +1,6 @@
 /** What became of the lots, from the log. */
-import type { GameEvent } from '../../lib/speech'
+import type { GameEvent } from '../../wire/modern-art'
+import { isPlayed } from './auctions'
 
 export interface Sale {
   how: 'bought' | 'bought-in' | 'free'
@@ -11,37 +12,45 @@ export interface Sale {
   hands: { seat: number; amount: number }[]
 }
 
-const ENDINGS: Record<string, Sale['how']> = {
+const ENDINGS = {
   'painting-bought': 'bought',
   'painting-bought-in': 'bought-in',
   'painting-taken-free': 'free',
+} as const
+
+type Ending = Extract<GameEvent, { event: keyof typeof ENDINGS }>
+
+function isEnding(event: GameEvent): event is Ending {
+  return event.event in ENDINGS
 }
-const SHOWN = ['painting-put', 'painting-added', 'mystery-flipped']
 
 /** Every sale of a game, in order. */
 export function salesIn(events: readonly GameEvent[]): Sale[] {
   const sales: Sale[] = []
   const copies = new Map<string, number>()
-  let lot: { card: string; copy: number }[] = []
+  let lot: Sale['cards'] = []
   let hands: Sale['hands'] = []
   for (const event of events) {
     if (event.event === 'painting-put') lot = []
-    if (SHOWN.includes(event.event)) lot = withCard(lot, nextCopy(copies, String(event.card)), event.event)
-    if (event.event === 'hand-opened') hands.push({ seat: event.seat as number, amount: event.amount as number })
-    const how = ENDINGS[event.event]
-    if (!how) continue
-    sales.push({
-      how,
-      seat: event.seat as number,
-      organiser: (event.organiser as number | undefined) ?? null,
-      price: (event.price as number | undefined) ?? 0,
-      cards: lot,
-      hands: hands.sort((a, b) => b.amount - a.amount),
-    })
+    if (isPlayed(event)) lot = withCard(lot, nextCopy(copies, event.card), event.event)
+    if (event.event === 'hand-opened') hands.push({ seat: event.seat, amount: event.amount })
+    if (!isEnding(event)) continue
+    sales.push(saleOf(event, lot, hands))
     lot = []
     hands = []
   }
   return sales
+}
+
+function saleOf(event: Ending, cards: Sale['cards'], hands: Sale['hands']): Sale {
+  return {
+    how: ENDINGS[event.event],
+    seat: event.seat,
+    organiser: event.event === 'painting-bought' ? event.organiser : null,
+    price: event.event === 'painting-taken-free' ? 0 : event.price,
+    cards,
+    hands: hands.sort((a, b) => b.amount - a.amount),
+  }
 }
 
 /** A mystery card counts for its artist, but is nobody's lot. */
@@ -82,6 +91,6 @@ export function dealsIn(events: readonly GameEvent[]): Deal[] {
 function valuesAfter(events: readonly GameEvent[], end: number): Map<string, number> {
   const rest = events.slice(end + 1)
   const next = rest.findIndex(({ event }) => event === 'round-ended')
-  const ranked = rest.slice(0, next < 0 ? undefined : next).filter(({ event }) => event === 'artist-ranked')
-  return new Map(ranked.map(({ artist, value }) => [String(artist), value as number]))
+  const ranked = rest.slice(0, next < 0 ? undefined : next).filter((event) => event.event === 'artist-ranked')
+  return new Map(ranked.map(({ artist, value }) => [artist, value]))
 }

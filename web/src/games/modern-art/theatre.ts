@@ -1,5 +1,5 @@
 /** What is played at the table of Modern Art before it is shown. */
-import type { GameEvent } from '../../lib/speech'
+import type { GameEvent } from '../../wire/modern-art'
 
 /** Closed hands open together, on the count of three. */
 export function play(events: readonly GameEvent[]): readonly number[] | null {

@@ -1,4 +1,8 @@
-/** What opening means: against the die, in sixths. */
+/** What opening means: against the die, in as many chances as it has faces. */
+import { EDITION, type GameEvent } from '../../wire/nie-blefuj'
+
+const FACES = EDITION.BLACK_DIE
+
 export interface Odds {
   pay: number
   take: number
@@ -7,9 +11,8 @@ export interface Odds {
 
 /** Chances when the opened suitcases are worth so much: a lower roll pays, an equal one takes, a higher one goes on. */
 export function odds(worth: number): Odds {
-  const pay = Math.min(6, Math.max(0, worth - 1))
-  const take = worth >= 1 && worth <= 6 ? 1 : 0
-  return { pay, take, more: 6 - pay - take }
+  const of = (fate: keyof Odds) => FACES.filter((roll) => fateOf(roll, worth) === fate).length
+  return { pay: of('pay'), take: of('take'), more: of('more') }
 }
 
 /** What a roll means against the worth of what is open. */
@@ -52,18 +55,16 @@ export interface ClaimRecord {
 }
 
 /** How often each player's claims were the very truth, as far as everybody saw the suitcases opened. */
-export function claimRecords(
-  events: readonly { event: string; [field: string]: unknown }[],
-  players: number,
-): ClaimRecord[] {
+export function claimRecords(events: readonly GameEvent[], players: number): ClaimRecord[] {
   const records = Array.from({ length: players }, (): ClaimRecord => ({ made: 0, true: 0 }))
   let claimed: { seat: number; claim: number } | null = null
-  for (const { event, seat, claim, total } of events) {
-    if (event === 'cards-offered') claimed = typeof claim === 'number' ? { seat: seat as number, claim } : null
-    if (event !== 'cards-opened' || !claimed) continue
+  for (const event of events) {
+    if (event.event === 'cards-offered')
+      claimed = event.claim === null ? null : { seat: event.seat, claim: event.claim }
+    if (event.event !== 'cards-opened' || !claimed) continue
     const record = records[claimed.seat]!
     record.made += 1
-    if (total === claimed.claim) record.true += 1
+    if (event.total === claimed.claim) record.true += 1
     claimed = null
   }
   return records

@@ -1,5 +1,5 @@
 /** What is played at the table of Nie blefuj! before it is shown. */
-import type { GameEvent } from '../../lib/speech'
+import type { GameEvent } from '../../wire/nie-blefuj'
 import { sum } from './odds'
 
 /** Suitcases unlatch one by one, then the black die rolls and lies still. */
@@ -17,9 +17,8 @@ export interface Opening {
 
 /** What is opened in these events, and what the die answers. */
 export function openingIn(events: readonly GameEvent[]): Opening | null {
-  const opened = events.find(({ event }) => event === 'cards-opened')
+  const opened = events.find((event) => event.event === 'cards-opened')
   if (!opened) return null
-  const cards = opened.cards as number[]
-  const die = events.find(({ event }) => event === 'die-rolled')
-  return { cards, before: (opened.total as number) - sum(cards), roll: (die?.roll as number | undefined) ?? null }
+  const die = events.find((event) => event.event === 'die-rolled')
+  return { cards: opened.cards, before: opened.total - sum(opened.cards), roll: die?.roll ?? null }
 }

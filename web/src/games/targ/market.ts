@@ -1,20 +1,13 @@
 /** The market's arithmetic: bundles, what I can fulfil, what a swap would do. */
-import type { GameEvent } from '../../lib/speech'
-import type { Line } from '../../lib/table.svelte'
-import type { Lot, StandingOffer, Stock } from '../../wire/targ'
+import { eventsIn, type Line } from '../../lib/table.svelte'
+import { EDITION, type GameEvent, type Lot, type StandingOffer, type Stock } from '../../wire/targ'
 
-export const PRINTED: Record<string, number> = {
-  bricks: 5,
-  grain: 5,
-  cloth: 5,
-  sheep: 7,
-  fish: 7,
-  gold: 7,
-  coffee: 7,
-  wood: 9,
-  pigs: 9,
+export const GOODS: readonly string[] = EDITION.GOODS
+
+/** How many cards there are of a good, as is printed on them. */
+export function printedOn(good: string): number {
+  return EDITION.PRINTED[GOODS.indexOf(good)] ?? 0
 }
-export const GOODS = Object.keys(PRINTED)
 
 export type Bundle = Record<string, number>
 
@@ -57,10 +50,10 @@ export function pointsWith(hand: readonly { good: string; count: number }[], cen
 }
 
 function pointsOf(good: string, count: number, centre: string): number {
-  const printed = PRINTED[good] ?? 0
-  if (good === centre) return -count
-  if (count === printed) return 2 * count
-  return 2 * count > printed ? count : 0
+  const printed = printedOn(good)
+  if (good === centre) return EDITION.POINTS_FOR_CENTRE * count
+  if (count === printed) return EDITION.POINTS_FOR_ALL * count
+  return 2 * count > printed ? EDITION.POINTS_FOR_MOST * count : 0
 }
 
 /** What my points become if I put this good into the centre. */
@@ -140,19 +133,12 @@ export function isInPattern([given, wanted]: Pattern, give: Bundle, want: Bundle
 /** What each of some seats wanted when it last shouted in this round: all that a bot says about its wishes. */
 export function wantedAloud(lines: readonly Line[], seats: readonly number[]): Map<number, string> {
   const found = new Map<number, string>()
-  for (let i = lines.length - 1; i >= 0 && found.size < seats.length; i--) {
-    const line = lines[i]!
-    if (!('event' in line)) continue
-    if (line.event.event === 'round-begun') break
-    const { seat, good } = shouted(line.event)
-    if (good !== undefined && seats.includes(seat) && !found.has(seat)) found.set(seat, good)
+  for (const event of eventsIn<GameEvent>(lines).reverse()) {
+    if (event.event === 'round-begun' || found.size === seats.length) break
+    const good = event.event === 'offer-shouted' && seats.includes(event.seat) ? event.want[0]?.[0] : undefined
+    if (event.event === 'offer-shouted' && good && !found.has(event.seat)) found.set(event.seat, good)
   }
   return found
-}
-
-function shouted(event: GameEvent): { seat: number; good: string | undefined } {
-  const want = event.event === 'offer-shouted' ? (event.want as Lot[]) : []
-  return { seat: event.seat as number, good: want[0]?.[0] }
 }
 
 /** A number with a sign that reads well: −5, 0, +3. */

@@ -1,4 +1,6 @@
 /** What is drawn on the sixteen tiles (64 × 48), body and ink. */
+import { EDITION } from '../../wire/milionerzy'
+
 export interface TileDrawing {
   body: string
   ink: string
@@ -51,7 +53,8 @@ export const TILES: Record<string, TileDrawing> = {
   },
 }
 
-export const RED = new Set(['x2', 'cba'])
+/** Tiles with a red frame. */
+export const RED: ReadonlySet<string> = new Set(EDITION.RED_TILES.map((tile) => EDITION.TILE_NAMES[tile]))
 export const MISFORTUNE = new Set(['casino', 'cba', 'thief'])
 
 /** Luxury, fortune or misfortune: the word over the tile. */
@@ -60,7 +63,7 @@ export function tileKind(tile: string): 'luxury' | 'fortune' | 'misfortune' {
   return tile === 'x2' ? 'fortune' : 'luxury'
 }
 
-const MARKS: Record<string, string> = { x2: '×2', casino: '−5', cba: '÷2', thief: '?' }
+const MARKS: Record<string, string> = { x2: '×2', casino: `−${EDITION.CASINO_LOSS}`, cba: '÷2', thief: '?' }
 
 /** The big sign on a tile: the luxury's points or what the tile does. */
 export function tileMark(tile: string): string {

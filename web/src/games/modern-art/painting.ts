@@ -1,5 +1,5 @@
 /** The paintings: every artist has a hand of their own, every card its own picture. Canvas: 100 × 120. */
-import { Seeded } from '../lib/random'
+import { Seeded } from '../../lib/random'
 
 export interface Shape {
   tag: 'rect' | 'circle' | 'ellipse' | 'path' | 'line' | 'polygon'

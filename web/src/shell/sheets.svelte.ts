@@ -1,10 +1,10 @@
-/** What is open on this visitor's desk: a sheet, the command box, the clauses of the moment. */
+/** What is open on this visitor's sheets: a sheet, the command box, the clauses of the moment. */
 export type SheetName = 'log' | 'rules' | 'settings' | 'talk' | 'help' | 'people' | 'invite' | 'about'
 
-class Desk {
+class Sheets {
   sheet: SheetName | null = $state(null)
   command = $state(false)
-  clauses: string[] = $state.raw([])
+  clauses: readonly string[] = $state.raw([])
   /** The clause the rules sheet should open at. */
   clause: string | null = $state(null)
 
@@ -22,4 +22,4 @@ class Desk {
   }
 }
 
-export const desk = new Desk()
+export const sheets = new Sheets()

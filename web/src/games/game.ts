@@ -1,0 +1,39 @@
+/** What a game is to the page: everything that is common reaches a game through this alone. */
+import type { Component } from 'svelte'
+import type { About } from '../lib/about'
+import type { Risk } from '../lib/risk'
+import type { GameEvent } from '../lib/speech'
+import type { TableState } from '../lib/table.svelte'
+
+export type TableComponent = Component<{ model: TableState }>
+type Loaded = Promise<{ default: TableComponent }>
+
+export interface Game<View = unknown> {
+  name: string
+  /** What hangs in the frame of its tile at home. */
+  picture: Component
+  /** Its table, loaded when somebody sits down. */
+  table: () => Loaded
+  /** Which fields of an event hold seats. */
+  seatFields: Readonly<Record<string, readonly string[]>>
+  /** The beginnings of the clauses that matter in each phase. */
+  clauses: Readonly<Record<string, readonly string[]>>
+  /** What lies on the table, by the word before the colon: `card:nex-open`, `tile:x2`. */
+  about: Readonly<Record<string, (what: string) => About>>
+  /** What counts for each seat, its points or its money; null where that is hidden. */
+  standing(view: View): (number | null)[]
+  /** What an action binds a seat to pay, all told. */
+  bid?(view: View, seat: number, action: string): number
+  /** Why an action deserves a second tap; null where it may go. */
+  risk?(view: View, seat: number, action: string): Risk | null
+  /** More about a thing, from what was seen; null where there is nothing to tell. */
+  seen?(thing: string, events: readonly GameEvent[]): About | null
+  /** What a person typed, spelt as the rules spell it. */
+  spelt?(action: string): string
+  /** Whether an auctioneer counts, so that a table may leave it to whoever sells. */
+  hammer?: boolean
+  /** The course of a round on one page. */
+  diagram?: () => Loaded
+  /** The phase in which everybody at one screen may act at once, and what each can do then without showing cards. */
+  together?: { phase: string; bar: () => Loaded }
+}

@@ -1,0 +1,19 @@
+import { CLAUSES, SEAT_FIELDS, type MilionerzyView } from '../../wire/milionerzy'
+import type { Game } from '../game'
+import { about } from './about'
+import { tilePoints } from './money'
+import Picture from './Picture.svelte'
+import { bid, risk } from './risks'
+
+const milionerzy: Game<MilionerzyView> = {
+  name: 'milionerzy',
+  picture: Picture,
+  table: () => import('./Milionerzy.svelte'),
+  seatFields: SEAT_FIELDS,
+  clauses: CLAUSES,
+  about,
+  standing: (view) => view.seats.map(({ tiles }) => tiles && tilePoints(tiles)),
+  bid,
+  risk,
+}
+export default milionerzy

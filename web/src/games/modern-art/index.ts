@@ -1,0 +1,23 @@
+import { CLAUSES, SEAT_FIELDS, type ModernArtView } from '../../wire/modern-art'
+import type { Game } from '../game'
+import { about, seen } from './about'
+import Picture from './Picture.svelte'
+import { bid, risk } from './risks'
+import { spelt } from './spelling'
+
+const modernArt: Game<ModernArtView> = {
+  name: 'modern-art',
+  picture: Picture,
+  table: () => import('./ModernArt.svelte'),
+  seatFields: SEAT_FIELDS,
+  clauses: CLAUSES,
+  about,
+  standing: (view) => view.seats.map(({ money }) => money),
+  bid,
+  risk,
+  seen,
+  spelt,
+  hammer: true,
+  together: { phase: 'open', bar: () => import('./OpenBids.svelte') },
+}
+export default modernArt

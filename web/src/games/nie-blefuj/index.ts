@@ -1,0 +1,16 @@
+import { CLAUSES, SEAT_FIELDS, type NieBlefujView } from '../../wire/nie-blefuj'
+import type { Game } from '../game'
+import { about } from './about'
+import Picture from './Picture.svelte'
+
+const nieBlefuj: Game<NieBlefujView> = {
+  name: 'nie-blefuj',
+  picture: Picture,
+  table: () => import('./NieBlefuj.svelte'),
+  seatFields: SEAT_FIELDS,
+  clauses: CLAUSES,
+  about,
+  standing: (view) => view.seats.map(({ money }) => money),
+  diagram: () => import('./RoundFlow.svelte'),
+}
+export default nieBlefuj

@@ -1,0 +1,17 @@
+import { CLAUSES, SEAT_FIELDS, type TargView } from '../../wire/targ'
+import type { Game } from '../game'
+import { about } from './about'
+import Picture from './Picture.svelte'
+import { risk } from './risks'
+
+const targ: Game<TargView> = {
+  name: 'targ',
+  picture: Picture,
+  table: () => import('./Targ.svelte'),
+  seatFields: SEAT_FIELDS,
+  clauses: CLAUSES,
+  about,
+  standing: (view) => view.seats.map(({ score }) => score),
+  risk,
+}
+export default targ
