@@ -27,12 +27,12 @@ def free_port() -> int:
 class Hosted:
     """`mlotek serve` on a folder, started, watched and ended from outside."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *flags: str) -> None:
         self.folder = folder
         self.port = free_port()
         self.started = time.perf_counter()
         command = "import sys; from mlotek.cli import main; sys.exit(main(sys.argv[1:]))"
-        flags = ["serve", "--data", str(folder), "--port", str(self.port), "--no-limits"]
+        flags = ("serve", "--data", str(folder), "--port", str(self.port), *(flags or ("--no-limits",)))
         with (folder.parent / f"{folder.name}.log").open("ab") as log:
             self._process = subprocess.Popen([sys.executable, "-c", command, *flags], stdout=log, stderr=log)
         self._wait_until_open()

@@ -24,6 +24,8 @@ from mlotek.server.store.memory import MemoryStore
 from mlotek.server.table.services import Services
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 
+ADDRESS = "10.0.0.1"
+"""Where visitors come from, unless a test says otherwise."""
 HOPS = 40
 """How many turns of the event loop let everything settle that does not wait for time."""
 
@@ -122,9 +124,10 @@ class Hall:
         who: str = "ola",
         headers: dict[str, str] | None = None,
         raw: bytes | None = None,
+        address: str = ADDRESS,
     ) -> Any:
         """An HTTP request of a guest; returns status and answer."""
-        answer = await self.exchange(method, path, form, who, headers, raw)
+        answer = await self.exchange(method, path, form, who, headers, raw, address)
         return answer.status, answer.json()
 
     async def exchange(
@@ -135,6 +138,7 @@ class Hall:
         who: str | None = "ola",
         headers: dict[str, str] | None = None,
         raw: bytes | None = None,
+        address: str = ADDRESS,
     ) -> Exchange:
         """An HTTP request, with everything that came back."""
         body = raw if raw is not None else b"" if form is None else json.dumps(form).encode()
@@ -142,8 +146,9 @@ class Hall:
         if who is not None:
             sent["cookie"] = f"{self.cookies.name}={self.cookies.write(guest(who))}"
         exchange = Exchange(body)
-        address, _, query = path.partition("?")
-        await self.app(_scope("http", address, sent, method=method, query=query), exchange.receive, exchange.send)
+        place, _, query = path.partition("?")
+        scope = _scope("http", place, sent, method=method, query=query, address=address)
+        await self.app(scope, exchange.receive, exchange.send)
         await settle()
         return exchange
 
@@ -153,11 +158,15 @@ class Hall:
         assert status == 200, answer
         return answer
 
-    async def connect(self, table: str, who: str | None = "ola", query: str = "", **headers: str) -> Phone:
+    async def connect(
+        self, table: str, who: str | None = "ola", query: str = "", address: str = ADDRESS, **headers: str
+    ) -> Phone:
         """A guest comes to a table."""
         if who is not None:
             headers["cookie"] = f"{self.cookies.name}={self.cookies.write(guest(who))}"
-        scope = _scope("websocket", f"/api/tables/{table}/socket", {"host": "house", **headers}, query=query)
+        scope = _scope(
+            "websocket", f"/api/tables/{table}/socket", {"host": "house", **headers}, query=query, address=address
+        )
         phone = Phone(self.app, scope, self.clock)
         await settle()
         return phone
@@ -193,7 +202,9 @@ def guest(name: str) -> Guest:
     return Guest(f"guest-{name}", name)
 
 
-def _scope(kind: str, path: str, headers: dict[str, str], method: str = "GET", query: str = "") -> dict[str, Any]:
+def _scope(
+    kind: str, path: str, headers: dict[str, str], method: str = "GET", query: str = "", address: str = ADDRESS
+) -> dict[str, Any]:
     return {
         "type": kind,
         "asgi": {"version": "3.0"},
@@ -205,7 +216,7 @@ def _scope(kind: str, path: str, headers: dict[str, str], method: str = "GET", q
         "query_string": query.encode(),
         "root_path": "",
         "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
-        "client": ("10.0.0.1", 5000),
+        "client": (address, 5000),
         "server": ("house", 80),
         "subprotocols": [],
         "state": {},
@@ -328,7 +339,7 @@ async def open_hall(
     @contextlib.asynccontextmanager
     async def opened() -> AsyncIterator[Gateway]:
         await house.open()
-        yield Gateway(house, cookies, origins=("https://friend.example",))
+        yield Gateway(house, cookies, origins=("http://house", "https://friend.example"))
 
     app = Application(opened)
     async with app.pages.router.lifespan_context(app.pages):

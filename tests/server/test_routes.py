@@ -61,6 +61,40 @@ def test_a_form_nested_without_end_is_refused(body: bytes) -> None:
     in_hall(test)
 
 
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8642", "house.evil.example", "[", ""])
+def test_a_foreign_name_that_leads_here_learns_nothing(host: str) -> None:
+    """DNS rebinding: the page's own name points to this machine, so its Origin and Host agree."""
+
+    async def test(hall: Hall) -> None:
+        table = await table_of(hall)
+        headers = {"host": host, "origin": f"http://{host}"}
+        for method, path in (("GET", "/api/tables"), ("GET", f"/api/tables/{table}"), ("POST", "/api/tables")):
+            status, answer = await hall.request(method, path, WISH, headers=headers)
+            assert (status, answer["code"]) == (421, "foreign-host")
+        assert (await hall.connect(table, **headers)).closed == (4000, "foreign-host")
+
+    in_hall(test)
+
+
+@pytest.mark.parametrize(
+    "host", ["house", "house:8642", "HOUSE.", "friend.example", "localhost:1", "127.0.0.1", "[::1]:8"]
+)
+def test_the_house_answers_to_its_names_and_to_every_address(host: str) -> None:
+    async def test(hall: Hall) -> None:
+        assert (await hall.request("GET", "/api/me", headers={"host": host}))[0] == 200
+
+    in_hall(test)
+
+
+def test_a_household_with_many_ipv6_addresses_has_the_limits_of_one() -> None:
+    async def test(hall: Hall) -> None:
+        answers = [(await hall.request("GET", "/api/me", address=f"2001:db8::{n:x}"))[0] for n in range(200)]
+        assert (answers[0], answers[-1]) == (200, 429)
+        assert (await hall.request("GET", "/api/me", address="2001:db8:0:1::1"))[0] == 200
+
+    in_hall(test)
+
+
 def test_a_form_is_json_or_nothing() -> None:
     """A page elsewhere can send a plain form without being asked first; that is why none is read."""
 

@@ -26,6 +26,7 @@ DATA = "MLOTEK_DATA"
 HOST = "MLOTEK_HOST"
 PORT = "MLOTEK_PORT"
 ORIGINS = "MLOTEK_ORIGINS"
+PROXIES = "MLOTEK_TRUSTED_PROXIES"
 WORKERS = "MLOTEK_WORKERS"
 FAREWELL = 0.2
 """Seconds for goodbyes to arrive before connections are closed."""
@@ -47,7 +48,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     port = int(os.environ.get(PORT, "8642"))
     parser.add_argument("--port", type=int, default=port, help=f"the port ({PORT}; {port})")
     origins = os.environ.get(ORIGINS, "").split()
-    parser.add_argument("--origin", action="append", default=origins, help=f"another origin the page has ({ORIGINS})")
+    parser.add_argument("--origin", action="append", default=origins, help=f"an origin the page has ({ORIGINS})")
+    what = f"the address or network of a web server in front, if it is not on this machine ({PROXIES})"
+    proxies = os.environ.get(PROXIES, "").split()
+    parser.add_argument("--trusted-proxy", action="append", default=proxies, help=what)
     workers = int(os.environ.get(WORKERS, "2"))
     what = f"most processes for bots, and as many for searchers ({WORKERS}; {workers})"
     parser.add_argument("--workers", type=int, default=workers, help=what)
@@ -61,14 +65,16 @@ def run(args: argparse.Namespace) -> int:
     import uvicorn
 
     from mlotek.server.common.log import log_crashes, start_log
+    from mlotek.server.net.addresses import THIS_MACHINE, checked_network
     from mlotek.server.net.app import Application
     from mlotek.server.net.fast_frames import FastFrames
 
     start_log()
     os.umask(0o077)  # what the house keeps is for its owner only
     try:
+        proxies = [*THIS_MACHINE, *map(checked_network, args.trusted_proxy)]
         folder = prepared(args.data)
-    except (MlotekError, OSError) as error:
+    except (MlotekError, OSError, ValueError) as error:
         print(f"the house cannot open: {error}", file=sys.stderr)
         return 2
     log_crashes()
@@ -86,6 +92,7 @@ def run(args: argparse.Namespace) -> int:
         log_config=None,  # the house's own
         timeout_graceful_shutdown=5,
         server_header=False,
+        forwarded_allow_ips=proxies,
     )
     server = _server(config, app, lambda: webbrowser.open(f"http://{args.host}:{args.port}/") if args.open else None)
     server.run()
@@ -158,7 +165,7 @@ async def opened(args: argparse.Namespace, folder: Path) -> AsyncIterator[Gatewa
     await house.open()
     tuning = asyncio.ensure_future(tune_garbage_collection())
     cookies = Cookies(secret_in(folder))
-    yield Gateway(house, cookies, origins=tuple(args.origin), open_metrics=args.open_metrics)
+    yield Gateway(house, cookies, origins=tuple(args.origin), host=args.host, open_metrics=args.open_metrics)
     tuning.cancel()
     await house.close()
     await workers.close()

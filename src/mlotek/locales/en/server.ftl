@@ -29,6 +29,7 @@ refusal-bad-name = A name has 1 to 24 letters.
 refusal-kicked = The host has sent you away from this table.
 refusal-muted = The host has asked you to be quiet.
 refusal-foreign-origin = This came from a page that is not ours.
+refusal-foreign-host = This house has another name. Whoever runs it can add this one with --origin.
 refusal-not-auctioneer = Only the auctioneer calls, and only in an open auction.
 refusal-too-soon = A little slower: everybody needs a moment to bid.
 refusal-no-guest = Come in through the front door first.

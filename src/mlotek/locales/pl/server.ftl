@@ -29,6 +29,7 @@ refusal-bad-name = Imię ma od 1 do 24 znaków.
 refusal-kicked = Gospodarz odprawił Cię od tego stołu.
 refusal-muted = Gospodarz poprosił Cię o ciszę.
 refusal-foreign-origin = To przyszło z cudzej strony.
+refusal-foreign-host = Ten dom nazywa się inaczej. Kto go prowadzi, może dodać tę nazwę przez --origin.
 refusal-not-auctioneer = Odlicza tylko osoba wystawiająca, i tylko w aukcji otwartej.
 refusal-too-soon = Trochę wolniej: każdy potrzebuje chwili na ofertę.
 refusal-no-guest = Najpierw wejdź głównymi drzwiami.

@@ -6,9 +6,13 @@ import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator
 
+from starlette.datastructures import Headers
+
 from mlotek.server.common.guests import Cookies, Guest, screen_of
 from mlotek.server.common.limits import Buckets
 from mlotek.server.house.house import House
+from mlotek.server.net.addresses import Names
+from mlotek.server.net.security import check_host, check_origin
 from mlotek.server.table.table import Table
 from mlotek.server.wire.refusals import HouseRefused
 
@@ -17,11 +21,18 @@ class Gateway:
     """The house as the network sees it."""
 
     def __init__(
-        self, house: House, cookies: Cookies, *, origins: tuple[str, ...] = (), open_metrics: bool = False
+        self,
+        house: House,
+        cookies: Cookies,
+        *,
+        origins: tuple[str, ...] = (),
+        host: str = "",
+        open_metrics: bool = False,
     ) -> None:
         self.house = house
         self.cookies = cookies
-        self.origins = origins
+        self._origins = origins
+        self._names = Names(origins, host)
         self.open_metrics = open_metrics
         self.limits = house.services.limits
         clock = house.services.clock
@@ -30,6 +41,12 @@ class Gateway:
         self.guesses = Buckets(self.limits.guesses, clock)
         self.reports = Buckets(self.limits.reports, clock)
         self.sockets: Counter[str] = Counter()
+
+    def check(self, headers: Headers, *, changes: bool) -> None:
+        """Refuse what was sent to another house, and what would change something and comes from a foreign page."""
+        check_host(headers, self._names)
+        if changes:
+            check_origin(headers, self._origins)
 
     @contextlib.asynccontextmanager
     async def at(self, name: str, address: str, guest: Guest) -> AsyncIterator[Table]:

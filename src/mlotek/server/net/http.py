@@ -22,8 +22,8 @@ from mlotek.server.house.catalogue import house_shown, rules_shown
 from mlotek.server.house.replays import moment_shown, replay_shown
 from mlotek.server.house.words import game_in_words, known_language, table_in_words
 from mlotek.server.lessons.shown import lesson_shown
+from mlotek.server.net.addresses import address_of, is_this_machine
 from mlotek.server.net.gateway import Gateway
-from mlotek.server.net.security import address_of, check_origin
 from mlotek.server.play import dealer
 from mlotek.server.table import hosting
 from mlotek.server.table.table import Table
@@ -34,7 +34,6 @@ from mlotek.server.wire.refusals import STATUS, UNREADABLE, HouseRefused, misrea
 from mlotek.speech import LANGUAGES
 
 T = TypeVar("T", bound=msgspec.Struct)
-LOOPBACK = ("127.0.0.1", "::1", "unknown")
 
 
 class RequestContext:
@@ -82,8 +81,7 @@ def _endpoint(
     async def endpoint(request: Request) -> Response:
         try:
             gateway.requests.check(address_of(request.scope))
-            if request.method not in ("GET", "HEAD"):
-                check_origin(request.headers, gateway.origins)
+            gateway.check(request.headers, changes=request.method not in ("GET", "HEAD"))
             context = RequestContext(request, gateway)
             answer = await handler(context)
         except MlotekError as error:
@@ -162,7 +160,7 @@ async def _health(context: RequestContext) -> Any:
 
 
 async def _metrics(context: RequestContext) -> Any:
-    if not context.gateway.open_metrics and address_of(context.request.scope) not in LOOPBACK:
+    if not context.gateway.open_metrics and not is_this_machine(address_of(context.request.scope)):
         raise HouseRefused("no-such-page")
     return Response(context.house.services.metrics.text(), media_type="text/plain; version=0.0.4")
 

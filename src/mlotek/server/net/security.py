@@ -1,9 +1,8 @@
-"""Where requests may come from, and what a page may load: origins, addresses, headers."""
+"""Where requests may come from, and what a page may load: hosts, origins, headers."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
-from typing import Any
+from collections.abc import Awaitable, Callable, Container, Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -55,10 +54,11 @@ def _place(origin: str) -> str | None:
         return None
 
 
-def address_of(scope: MutableMapping[str, Any]) -> str:
-    """Where a request comes from."""
-    client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+def check_host(headers: Headers, names: Container[str]) -> None:
+    """Refuse what calls the house by a name that is not its own. Only browsers can be led astray, and they name it."""
+    host = headers.get("host")
+    if host is not None and host not in names:
+        raise HouseRefused("foreign-host")
 
 
 class SecurityHeaders:

@@ -12,9 +12,9 @@ from starlette.types import Receive, Scope, Send
 from mlotek.core import MlotekError
 from mlotek.server.common.guests import new_guest, who_asks
 from mlotek.server.common.log import LOGGER
+from mlotek.server.net.addresses import address_of
 from mlotek.server.net.fast_frames import SEND_NOW
 from mlotek.server.net.gateway import Gateway
-from mlotek.server.net.security import address_of, check_origin
 from mlotek.server.table.inbox import receive as take
 from mlotek.server.table.table import Table
 from mlotek.server.table.visitor import Visitor
@@ -102,7 +102,7 @@ async def socket(gateway: Gateway, scope: Scope, receive: Receive, send: Send) -
     await receive()  # that it wants to connect
     try:
         table = _table_named(scope)
-        check_origin(HTTPConnection(scope).headers, gateway.origins)
+        gateway.check(HTTPConnection(scope).headers, changes=True)
         gateway.socket_opens(address)
     except MlotekError as error:
         await connection.turn_away(error)

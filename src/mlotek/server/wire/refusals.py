@@ -17,6 +17,7 @@ STATUS = {
     "kicked": 403,
     "muted": 403,
     "foreign-origin": 403,
+    "foreign-host": 421,
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-page": 404,
