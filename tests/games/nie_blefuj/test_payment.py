@@ -60,8 +60,8 @@ def test_who_cannot_pay_exactly_overpays_with_no_card_to_spare() -> None:
 
 
 @clause("NB-PAY-3", "NB-PAY-4")
-def test_who_has_too_little_hands_over_everything_and_still_draws() -> None:
-    match = owing("colour 0", given_away="5 2 1 1 1 1")
+def test_who_has_too_little_hands_over_everything_and_draws_nothing() -> None:
+    match = owing("colour 1", given_away="5 2 1 1 1 1")
     for wrong in ("pay 2", "pay 2 0 0"):
         refusal = refused(match, 1, wrong)
         assert (refusal.code, refusal.clause, str(refusal.suggestion)) == (
@@ -71,17 +71,21 @@ def test_who_has_too_little_hands_over_everything_and_still_draws() -> None:
         )
     assert [str(action) for action in match.legal(1)] == ["pay 2 0 0 0"]
     play(match, "1: pay 2 0 0 0")
-    assert (hand(match, 1), view(match, None).bank, match.over) == ((5,), 5, False)
+    assert (hand(match, 1), view(match, None).bank, match.over) == ((), 6, False)
 
 
 @clause("NB-PAY-4")
-def test_a_table_can_decide_that_a_short_payer_draws_nothing() -> None:
-    match = owing("colour 1", given_away="5 2 1 1 1 1", short_payer_draws=False)
-    play(match, "1: pay 2 0 0 0")
-    assert (hand(match, 1), view(match, None).bank, match.over) == ((), 6, False)
-    match = owing("colour 0", short_payer_draws=False)
+def test_who_pays_the_whole_sum_draws_from_the_bank() -> None:
+    match = owing("colour 0")
     play(match, "1: pay 2 1")
-    assert view(match, None).bank == 5  # who is not short draws all the same
+    assert view(match, None).bank == 5
+
+
+@clause("NB-PAY-4")
+def test_a_table_can_decide_that_a_short_payer_draws() -> None:
+    match = owing("colour 0", given_away="5 2 1 1 1 1", short_payer_draws=True)
+    play(match, "1: pay 2 0 0 0")
+    assert (hand(match, 1), view(match, None).bank, match.over) == ((5,), 5, False)
 
 
 @clause("NB-PAY-3", "NB-PAY-4")

@@ -9,7 +9,7 @@ KIND = Kind(
     players=edition.PLAYERS,
     options=(
         Option("reversed", False, (False, True), "the drawn player offers to the gun"),
-        Option("short_payer_draws", True, (False, True), "a payer who was short still draws a bank card"),
+        Option("short_payer_draws", False, (False, True), "a payer who was short draws a bank card, too"),
         Option("max_rounds", 200, range(1, 1001), "the game is scored after so many rounds"),
         Option("ledger", False, (False, True), "the house remembers for each seat what it could have seen"),
     ),

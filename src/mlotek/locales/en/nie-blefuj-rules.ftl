@@ -31,7 +31,7 @@ NB-HIGHER-2 = If the gun has nothing left to add, the drawn player takes everyth
 NB-PAY-1 = Who can pay exactly must do so; which suitcases, is the payer’s choice. Bluffs pay for nothing. Running out of time pays with the fewest dollars, then with the fewest suitcases.
 NB-PAY-2 = Who has enough but cannot pay exactly overpays with any money suitcases of which none could be left out. Nothing is returned.
 NB-PAY-3 = Who has too little hands over all suitcases, bluffs too, and the debt is settled. Who has none at all is not even asked. The debt is public and so is the number of suitcases paid; only the two see which they are.
-NB-PAY-4 = A payer who was short still draws the suitcase from the bank, unless the table has decided otherwise.
+NB-PAY-4 = A payer who was short draws no suitcase from the bank, unless the table has chosen that it does.
 
 ## The end
 

@@ -31,7 +31,7 @@ NB-HIGHER-2 = Jeśli gracz z pistoletem nie ma już czego dołożyć, wylosowany
 NB-PAY-1 = Kto może zapłacić dokładnie, musi to zrobić; którymi walizkami, wybiera sam. Blefem się nie płaci. Koniec czasu oznacza zapłatę jak najmniejszą kwotą, a potem jak najmniejszą liczbą walizek.
 NB-PAY-2 = Kto ma dość, ale nie może zapłacić dokładnie, przepłaca dowolnymi walizkami z pieniędzmi, z których żadnej nie dałoby się pominąć. Reszty się nie wydaje.
 NB-PAY-3 = Kto ma za mało, oddaje wszystkie walizki, z blefami włącznie, i dług jest spłacony. Kto nie ma ani jednej, nie jest nawet pytany. Dług i liczba oddanych walizek są jawne; co w nich jest, widzi tylko ta dwójka.
-NB-PAY-4 = Komu zabrakło pieniędzy, ten i tak bierze walizkę z banku, chyba że stół umówił się inaczej.
+NB-PAY-4 = Komu zabrakło pieniędzy, ten nie bierze walizki z banku, chyba że stół umówił się inaczej.
 
 ## Koniec gry
 
