@@ -11,9 +11,9 @@ from pathlib import Path
 import mlotek
 from bench.hosted import Hosted
 from bench.server import Score, Script, seated
+from mlotek.server.play.game_log import record_of
 from mlotek.server.store.documents import unpack_table
 from mlotek.server.store.sqlite import SqliteStore
-from mlotek.server.table.table import Table
 
 PLAYERS = 5
 MOST_ACTIONS = 150
@@ -68,7 +68,7 @@ async def _checked(database: Path, scripts: list[Script]) -> tuple[int, int]:
     for script in scripts:
         kept = await store.load(script.table)
         assert kept is not None, "a table has gone"
-        match = mlotek.replay(Table.record_of(unpack_table(kept.doc), kept.entries))
+        match = mlotek.replay(record_of(unpack_table(kept.doc), kept.entries))
         assert match.due is None or not kept.entries, "an action is there without the chance it called for"
         for version, seat, text in script.acknowledged:
             known += 1

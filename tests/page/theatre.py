@@ -15,6 +15,7 @@ from playwright.sync_api import Browser
 
 import mlotek
 from mlotek.core import MlotekError
+from mlotek.core.receipt import settle
 from mlotek.games import kind_of
 from mlotek.server.common.guests import Cookies, Guest
 from mlotek.server.common.limits import Limits, Rate
@@ -23,10 +24,11 @@ from mlotek.server.net.app import Application
 from mlotek.server.net.fast_frames import FastFrames
 from mlotek.server.net.gateway import Gateway
 from mlotek.server.play import dealer
+from mlotek.server.play.company import Holding
+from mlotek.server.play.services import Services
 from mlotek.server.store.documents import SeatDoc, TableDoc, pack
 from mlotek.server.store.memory import MemoryStore
-from mlotek.server.table.services import Services
-from mlotek.server.wire.messages import Held, Tempo
+from mlotek.server.wire.messages import Tempo
 from tests.page.house import free_port
 from tests.page.scenes import Moment
 from tests.page.visitor import DESK, Visitor
@@ -126,7 +128,7 @@ class Theatre:
         script = self._scripts[key].entries if key in self._scripts else ()
         while match.due and match.length < len(script):
             match.supply(script[match.length][1])
-        dealer.settle(match, key)
+        settle(match, key)
 
     def _document(self, record: mlotek.Record, scene: Scene, people: tuple[int, ...], tempo: Tempo) -> TableDoc:
         names = NAMES[: record.players]
@@ -185,10 +187,10 @@ class Theatre:
         self._do(self._play(scene.id, seat, action))
 
     async def _play(self, table_id: str, seat: int, action: str) -> None:
-        answers: list[MlotekError | Held | None] = []
+        answers: list[MlotekError | Holding | None] = []
         async with self.house.at(table_id) as table:
             assert table.playing is not None
-            await table.playing.act(seat, action, table.playing.version, answers.append)
+            await table.playing.act(seat, action, table.playing.log.version, answers.append)
         assert not isinstance(answers[0], MlotekError), answers
 
     def close(self, scene: Scene) -> None:
@@ -209,7 +211,7 @@ class Theatre:
         """The game as only the house knows it."""
         table = self.house.tables[scene.id]
         assert table.playing is not None
-        return table.playing.match
+        return table.playing.log.match
 
 
 def code_number(number: int) -> str:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import mlotek
-from mlotek.core import Match
+from mlotek.core import Match, receipt
 from mlotek.core.record import CHANCE
 from mlotek.server.play import dealer
 from mlotek.server.play.takeback import standing
@@ -167,7 +167,7 @@ def play_on(match: Match, key: str, rng: random.Random) -> list[tuple[int, str]]
     """Play a game to its end; returns what the seats did."""
     done: list[tuple[int, str]] = []
     while not match.over:
-        dealer.settle(match, key)
+        receipt.settle(match, key)
         if match.over:
             break
         seat = match.actors[0]
@@ -196,9 +196,9 @@ def _record(name: str, number: int, options: dict[str, Any], seed: str) -> dict[
     players = mlotek.game(name).kind.players
     count = 3 if options.get("mystery_hand") else players[number % len(players)]
     match = Match(mlotek.game(name, count, **options), chance=[])
-    dealer.settle(match, dealer.deal_key(seed, ()))
-    play_on(match, dealer.deal_key(seed, ()), random.Random(seed))
-    return {"record": json.loads(dealer.sealed(match.record, seed, ()).to_json()), "outcome": outcome_of(match)}
+    receipt.settle(match, receipt.deal_key(seed, ()))
+    play_on(match, receipt.deal_key(seed, ()), random.Random(seed))
+    return {"record": json.loads(receipt.sealed(match.record, seed, ()).to_json()), "outcome": outcome_of(match)}
 
 
 async def freeze(folder: Path) -> None:

@@ -11,17 +11,16 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from mlotek.core import Match
+from mlotek.core import Match, receipt
 from mlotek.server.common.guests import Cookies, Guest
 from mlotek.server.common.limits import Limits
 from mlotek.server.house.house import House
 from mlotek.server.net.app import Application
 from mlotek.server.net.fast_frames import SEND_NOW
 from mlotek.server.net.gateway import Gateway
-from mlotek.server.play import dealer
+from mlotek.server.play.services import Services
 from mlotek.server.store import Store
 from mlotek.server.store.memory import MemoryStore
-from mlotek.server.table.services import Services
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 
 ADDRESS = "10.0.0.1"
@@ -323,7 +322,7 @@ async def open_hall(
     store: Store | None = None,
     bots: Any = None,
     limits: Limits | None = None,
-    deal: Settle = dealer.settle,
+    deal: Settle = receipt.settle,
     seed: int = 1,
     clock: VirtualClock | None = None,
     archive: Path | None = None,

@@ -116,7 +116,7 @@ def test_one_screen_is_no_race_and_may_hurry_the_bots() -> None:
         assert phones[1].answer(await phones[1].act("accept 1"))["type"] == "ack"
         assert phones[0].last["show_at"] is None
         assert (await phones[2].ask("skip"))["type"] == "ack"
-        assert not playing.claims.judging
+        assert not playing._claims.judging
 
     in_hall(test)
 

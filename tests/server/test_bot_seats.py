@@ -78,8 +78,8 @@ def test_bots_at_a_table_do_not_snipe(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Playing.act
 
     async def watched(self: Playing, seat: int, text: str, *rest: Any) -> None:
-        if self.hammer is not None and self.table.doc.bot_level(seat):
-            margins.append(self.hammer.ends - self.table.clock.now())
+        if self._auctioneer.hammer is not None and self._company.doc.bot_level(seat):
+            margins.append(self._auctioneer.hammer.ends - self._timers.now())
         await honest(self, seat, text, *rest)
 
     monkeypatch.setattr(Playing, "act", watched)
@@ -111,9 +111,9 @@ def acts_of_bots(monkeypatch: pytest.MonkeyPatch) -> list[BotActed]:
     honest = Playing.act
 
     async def watched(self: Playing, seat: int, text: str, *rest: Any) -> None:
-        if self.table.doc.bot_level(seat):
-            alone = None not in map(self.table.doc.bot_level, self.manners.involved(self.public))
-            acts.append(BotActed(self.table.clock.now(), seat, self.lot(), alone))
+        if self._company.doc.bot_level(seat):
+            alone = None not in map(self._company.doc.bot_level, self.log.manners.involved(self.log.public))
+            acts.append(BotActed(self._timers.now(), seat, self.log.lot(), alone))
         await honest(self, seat, text, *rest)
 
     monkeypatch.setattr(Playing, "act", watched)

@@ -50,9 +50,9 @@ def test_by_the_day_the_clock_runs_while_nobody_is_there() -> None:
             await phone.hang_up()
         await hall.clock.advance(23 * 3600)
         assert hall.house.tables[table].playing is not None
-        assert hall.house.tables[table].playing.version == 1  # type: ignore[union-attr]
+        assert hall.house.tables[table].playing.log.version == 1  # type: ignore[union-attr]
         await hall.clock.advance(2 * 3600)
-        assert hall.house.tables[table].playing.version == 2  # type: ignore[union-attr]
+        assert hall.house.tables[table].playing.log.version == 2  # type: ignore[union-attr]
 
     in_hall(test)
 

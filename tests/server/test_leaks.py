@@ -43,7 +43,7 @@ def leak(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaky(playing: Any, seat: int | None, limit: int) -> Any:
         told = honest(playing, seat, limit)
-        return told and msgspec.structs.replace(told, more=bool(zlib.crc32(playing.match._state.to_bytes()) & 1))
+        return told and msgspec.structs.replace(told, more=bool(zlib.crc32(playing.log.match._state.to_bytes()) & 1))
 
     monkeypatch.setattr(telling, "legal", leaky)
 

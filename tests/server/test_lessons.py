@@ -9,8 +9,8 @@ import pytest
 
 from mlotek.core import Refused
 from mlotek.games import games, table_of
-from mlotek.server.lessons.shown import lesson_shown
-from mlotek.server.lessons.teaching import OtherMove, taught
+from mlotek.server.house.lessons.shown import lesson_shown
+from mlotek.server.house.lessons.teaching import OtherMove, taught
 from mlotek.speech import LANGUAGES, Speaker
 from mlotek.tables.lesson import LEARNER, Lesson
 from tests.conformance.tables import part_of_tests

@@ -181,7 +181,7 @@ def test_a_quicker_link_is_held_back() -> None:
     async def test(hall: Hall) -> None:
         phones = await market(hall, tempo="none")
         table = next(iter(hall.house.tables.values()))
-        table.visitors["guest-iga"].lag = 0.16
+        table.people.visitors["guest-iga"].lag = 0.16
         await phones[0].act(f"offer 1 {next(iter(goods(phones[0])))} for nothing")
         slow, quick = await phones[1].act("accept 1"), await phones[2].act("accept 1")
         assert phones[1].answer(slow)["hold"] == 0

@@ -219,7 +219,7 @@ def test_a_connection_that_does_not_read_is_let_go() -> None:
         table = await table_of(hall)
         phone = await hall.connect(table)
         phone.reading.clear()
-        visitor = hall.house.tables[table].visitors["guest-ola"]
+        visitor = hall.house.tables[table].people.visitors["guest-ola"]
         for _ in range(hall.house.services.limits.outbox + 2):  # one is under way
             visitor.tell(b'{"type": "said"}')
         assert visitor.closing
@@ -354,9 +354,11 @@ class Unreliable(MemoryStore):
     forked = False
     stubborn = False
     """Whether it takes actions and no documents."""
+    deaf = False
+    """Whether it takes documents and no actions."""
 
     async def append(self, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> None:
-        if self.full:
+        if self.full or self.deaf:
             raise StoreFailed("disk full")
         if self.forked:
             raise Conflict("somebody else was here")
@@ -383,6 +385,23 @@ def test_a_full_disk_refuses_everything_and_changes_nothing() -> None:
         assert phone.view == view
         store.full = False
         assert phone.answer(await phone.act("bid 4"))["type"] == "ack"
+
+    in_hall(test, store=store)
+
+
+def test_a_game_whose_deal_cannot_be_kept_has_not_begun() -> None:
+    store = Unreliable()
+
+    async def test(hall: Hall) -> None:
+        wish = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "pace": 0}
+        table = (await hall.post("/api/tables", wish))["table"]["id"]
+        phone = await hall.connect(table)
+        store.deaf = True
+        assert (await hall.request("POST", f"/api/tables/{table}/start", {}))[1]["code"] == "store-failed"
+        assert phone.last["table"]["stage"] == "waiting"
+        store.deaf = False
+        assert (await hall.post(f"/api/tables/{table}/start"))["table"]["stage"] == "playing"
+        assert phone.view["players"] == 3
 
     in_hall(test, store=store)
 

@@ -275,9 +275,9 @@ def test_a_game_full_of_slips_is_the_game_without_them(seed: int) -> None:
         assert taken
         playing = hall.house.tables[table].playing
         assert playing is not None
-        again = mlotek.replay(playing.match.record)
+        again = mlotek.replay(playing.log.match.record)
         assert [mlotek.encode(again.view(seat)) for seat in range(3)] == [
-            mlotek.encode(playing.match.view(seat)) for seat in range(3)
+            mlotek.encode(playing.log.match.view(seat)) for seat in range(3)
         ]
 
     in_hall(test)

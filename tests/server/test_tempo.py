@@ -45,7 +45,7 @@ def live(game: str, seed: int, tempo: str = "friendly", pace: float = 1) -> Tabl
 
 def match_of(table: Table) -> mlotek.Match:
     assert table.playing is not None
-    return table.playing.match
+    return table.playing.log.match
 
 
 def in_turns(doc: TableDoc) -> mlotek.Match:

@@ -154,8 +154,8 @@ async def opened(args: argparse.Namespace, folder: Path) -> AsyncIterator[Gatewa
     from mlotek.server.common.guests import Cookies, secret_in
     from mlotek.server.house.house import House
     from mlotek.server.net.gateway import Gateway
+    from mlotek.server.play.services import Services
     from mlotek.server.store.sqlite import SqliteStore
-    from mlotek.server.table.services import Services
     from mlotek.server.workers.pool import Workers
 
     workers = Workers(args.workers)

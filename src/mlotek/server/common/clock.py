@@ -76,3 +76,32 @@ class Agenda:
             return
         self._handles.pop(name, None)
         self._run(what)
+
+
+class Timers:
+    """The agenda of one table: what is due happens one thing at a time, under the table's lock."""
+
+    def __init__(self, clock: Clock, lock: asyncio.Lock, run: Callable[[Callable[[], Awaitable[None]]], None]) -> None:
+        self.now = clock.now
+        self._lock = lock
+        self._agenda = Agenda(clock, run)
+        self.cancel = self._agenda.cancel
+        self.clear = self._agenda.clear
+        self.unlocked = self._agenda.set
+        """Do this at that time, without waiting for the lock: it takes a while, and asks for the lock itself."""
+
+    def at(self, name: str, when: float, what: Callable[[], Awaitable[None]]) -> None:
+        """Do this at that time, under the lock, in place of what the name stood for."""
+        self._agenda.set(name, when, self.locked(what))
+
+    def locked(self, what: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
+        """The same, one at a time at this table."""
+
+        async def alone() -> None:
+            async with self._lock:
+                await what()
+
+        return alone
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._agenda

@@ -12,17 +12,18 @@ from pathlib import Path
 import msgspec
 
 from mlotek.core import MlotekError, View
+from mlotek.core.receipt import sealed
 from mlotek.games import games, kind_of
 from mlotek.server.common.clock import Agenda
 from mlotek.server.common.guests import Guest, screen_of
 from mlotek.server.common.log import LOGGER, brief, log
 from mlotek.server.house.index import Index
-from mlotek.server.play import dealer
+from mlotek.server.play.game_log import record_of, replayed
+from mlotek.server.play.services import Services
 from mlotek.server.play.takeback import standing
 from mlotek.server.store import StoreFailed
 from mlotek.server.store.documents import SeatDoc, TableDoc, pack, unpack_table
 from mlotek.server.table import hosting
-from mlotek.server.table.services import Services
 from mlotek.server.table.table import Table
 from mlotek.server.table.telling import table_shown, you_at
 from mlotek.server.wire.forms import NewTable, Tables, YourTable
@@ -105,14 +106,14 @@ class House:
             raise HouseRefused("no-such-game", "choices", names=", ".join(games()))
         if self.closing or len(self.index) >= self.services.limits.tables:
             raise HouseRefused("house-full")
-        table = Table(self.services, self._new_doc(guest, form), self)
-        for seat, chair in enumerate(form.seats):
-            if seat >= table.doc.players:
-                raise HouseRefused("no-such-seat")
-            if chair.who == "bot":
-                hosting.put_bot(table.doc, seat, chair.level)
-            elif chair.who == "me" and table.doc.seat_of(guest.id) is None:
-                table.doc.seats[seat] = SeatDoc(who="person", guest=guest.id, name=guest.name)
+        doc = self._new_doc(guest, form)
+        for seat, choice in enumerate(form.seats):
+            hosting.check_seat(doc, seat)
+            if choice.who == "bot":
+                hosting.put_bot(doc, seat, choice.level)
+            elif choice.who == "me" and doc.seat_of(guest.id) is None:
+                doc.seats[seat] = SeatDoc(who="person", guest=guest.id, name=guest.name)
+        table = Table(self.services, doc, self)
         await self._add(table)
         if form.start:
             async with table.lock:
@@ -224,7 +225,7 @@ class House:
 
     async def _beat(self) -> None:
         await self._note_open()
-        if any(table.visitors for table in self.tables.values()):
+        if any(table.people for table in self.tables.values()):
             self.visited()
 
     async def _note_open(self) -> None:
@@ -280,12 +281,12 @@ class House:
         """What everybody may know of a table's game. A table that sleeps is not woken for that."""
         table = self.tables.get(table_id)
         if table is not None:
-            return table.playing.public if table.playing is not None else None
+            return table.playing.log.public if table.playing is not None else None
         kept = await self.services.store.load(table_id)
         assert kept is not None
-        sleeper = Table(self.services, unpack_table(kept.doc), self)
+        doc = unpack_table(kept.doc)
         try:
-            match = await asyncio.to_thread(sleeper.replayed, standing(kept.entries))
+            match = await asyncio.to_thread(replayed, doc, standing(kept.entries))
         except MlotekError:
             return None
         return match.view(None)
@@ -301,7 +302,7 @@ class House:
     def shown(self, doc: TableDoc) -> TableShown:
         """A table, awake or not, as anybody may see it."""
         table = self.tables.get(doc.id)
-        return table.shown() if table is not None else table_shown(doc, set())
+        return table.shown() if table is not None else table_shown(doc)
 
     # ── Playing again, and putting away ──────────────────────────────────────────────────────────────
 
@@ -339,7 +340,7 @@ class House:
         kept = await self.services.store.load(table_id)
         if kept is not None and self._archive is not None and kept.entries:
             doc = unpack_table(kept.doc)
-            record = dealer.sealed(Table.record_of(doc, kept.entries), doc.seed, doc.cut)
+            record = sealed(record_of(doc, kept.entries), doc.seed, doc.cut)
             path = self._archive / f"{doc.game}-{int(doc.created)}-{doc.code}.json"
             path.write_text(record.to_json(), "utf-8")
         await self.services.store.forget(table_id)
@@ -359,7 +360,7 @@ def _usual_players(form: NewTable) -> int:
 
 def _idle(table: Table) -> bool:
     by_the_day = table.doc.tempo.name == "daily" and table.doc.stage == "playing"
-    return not table.visitors and not by_the_day
+    return not table.people and not by_the_day
 
 
 def _cleared(doc: TableDoc, host: Guest) -> TableDoc:

@@ -40,7 +40,7 @@ def reported(table: Table, guest: Guest, form: Report) -> Reported:
 def _name(table: Table, form: Report, whom: str) -> str:
     if form.seat is not None:
         return table.doc.seats[form.seat].name
-    return next(visitor.guest.name for guest, visitor in table.visitors.items() if screen_of(guest) == whom)
+    return next(visitor.guest.name for guest, visitor in table.people.visitors.items() if screen_of(guest) == whom)
 
 
 async def keep(report: Reported, file: Path | None) -> None:

@@ -15,16 +15,16 @@ from starlette.responses import Response
 
 from mlotek.core import BadRecord, Match, MlotekError, Record
 from mlotek.core.action import whole_number
+from mlotek.core.receipt import commitment
 from mlotek.games import verify
 from mlotek.server.common.guests import A_YEAR, Guest, clean_name, new_guest, who_asks
 from mlotek.server.house import reports
 from mlotek.server.house.catalogue import house_shown, rules_shown
+from mlotek.server.house.lessons.shown import lesson_shown
 from mlotek.server.house.replays import moment_shown, replay_shown
 from mlotek.server.house.words import game_in_words, known_language, table_in_words
-from mlotek.server.lessons.shown import lesson_shown
 from mlotek.server.net.addresses import address_of, is_this_machine
 from mlotek.server.net.gateway import Gateway
-from mlotek.server.play import dealer
 from mlotek.server.table import hosting
 from mlotek.server.table.table import Table
 from mlotek.server.wire import forms, openapi, schema
@@ -206,7 +206,7 @@ async def _record(context: RequestContext) -> Any:
     async with context.at_table() as table:
         if table.playing is None:
             raise HouseRefused("not-started")
-        match, doc = table.playing.match, table.doc
+        match, doc = table.playing.log.match, table.doc
         return RecordShown(
             game=doc.game,
             players=doc.players,
@@ -214,7 +214,7 @@ async def _record(context: RequestContext) -> Any:
             names=match.names,
             over=match.over,
             events=tuple(match.events(doc.seat_of(context.guest.id))),
-            record=table.receipted() if match.over else None,
+            record=table.playing.log.receipted() if match.over else None,
         )
 
 
@@ -235,16 +235,16 @@ async def _game_and_language(context: RequestContext) -> tuple[Match, int | None
     async with context.at_table() as table:
         if table.playing is None:
             raise HouseRefused("not-started")
-        return table.playing.match.copy(), table.doc.seat_of(context.guest.id), language
+        return table.playing.log.match.copy(), table.doc.seat_of(context.guest.id), language
 
 
 async def _receipt(context: RequestContext) -> Any:
     """The commitment; once the game is over, the seed and whether everything came from it."""
     async with context.at_table() as table:
-        told = dealer.commitment(table.doc.seed)
-        if table.playing is None or not table.playing.match.over:
+        told = commitment(table.doc.seed)
+        if table.playing is None or not table.playing.log.match.over:
             return forms.ReceiptShown(commitment=told, over=False, receipt=None, problem=None)
-        record = table.receipted()
+        record = table.playing.log.receipted()
     return await asyncio.to_thread(_checked, told, record)
 
 
@@ -266,9 +266,9 @@ async def _cut(context: RequestContext) -> Any:
 async def _replay(context: RequestContext) -> Any:
     """A finished game, moment by moment, through the eyes of a seat or of somebody who watches."""
     async with context.at_table() as table:
-        if table.playing is None or not table.playing.match.over:
+        if table.playing is None or not table.playing.log.match.over:
             raise HouseRefused("not-over")
-        match, shown_table = table.playing.match, table.shown()
+        match, shown_table = table.playing.log.match, table.shown()
     seat = _seat_asked_for(context, match.game.players)
     return await asyncio.to_thread(replay_shown, shown_table, match.game, match.record, seat)
 
@@ -281,7 +281,7 @@ async def _moment(context: RequestContext) -> Any:
     async with context.at_table() as table:
         if table.playing is None:
             raise HouseRefused("not-started")
-        match, seat = table.playing.match, table.doc.seat_of(context.guest.id)
+        match, seat = table.playing.log.match, table.doc.seat_of(context.guest.id)
     return await asyncio.to_thread(moment_shown, match.game, match.record, seat, event)
 
 

@@ -142,7 +142,7 @@ async def _seated(gateway: Gateway, connection: Connection, scope: Scope, name: 
         await connection.converse(table, visitor)
     finally:
         visitor.closing = True
-        table.spawn(table.locked(lambda: table.leave(visitor)))
+        table.spawn_locked(lambda: table.leave(visitor))
 
 
 def _only_watches(connection: HTTPConnection) -> bool:

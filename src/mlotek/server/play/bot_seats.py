@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from mlotek.server.common.clock import Timers
 from mlotek.server.play import dealer, pacing
+from mlotek.server.play.auctioneer import Auctioneer
+from mlotek.server.play.company import Company
+from mlotek.server.play.game_log import GameLog
+from mlotek.server.play.services import Services
 from mlotek.server.store.documents import USUAL_LEVEL
 from mlotek.server.workers.bot_protocol import BotQuestion
-
-if TYPE_CHECKING:
-    from mlotek.server.play.playing import Playing
 
 
 class _Thinking(NamedTuple):
@@ -24,9 +27,23 @@ class _Thinking(NamedTuple):
 class BotSeats:
     """Calls the bots that are waited for. A pause is drawn before a bot thinks, and never ends just before a blow."""
 
-    def __init__(self, playing: Playing) -> None:
-        self._playing = playing
-        self._table = playing.table
+    def __init__(
+        self,
+        log: GameLog,
+        company: Company,
+        timers: Timers,
+        services: Services,
+        auctioneer: Auctioneer,
+        act: Callable[[int, str, int], Awaitable[None]],
+        play_default: Callable[[int], Awaitable[None]],
+    ) -> None:
+        self._log = log
+        self._company = company
+        self._timers = timers
+        self._services = services
+        self._auctioneer = auctioneer
+        self._do = act
+        self._play_default = play_default
         self._thinking: dict[int, _Thinking] = {}
         self._skipping = False
         self._duel = pacing.Duel()
@@ -34,7 +51,7 @@ class BotSeats:
 
     def call(self) -> None:
         """Let every bot that is waited for begin to think; it will act after its pause."""
-        levels = {seat: self._table.doc.bot_level(seat) for seat in self._playing.public.actors}
+        levels = {seat: self._company.doc.bot_level(seat) for seat in self._log.public.actors}
         if None in levels.values():
             self._skipping = False
         for seat, level in levels.items():
@@ -45,8 +62,8 @@ class BotSeats:
         """No more pauses until a person is waited for."""
         self._skipping = True
         for seat in self._thinking:
-            if f"bot-{seat}" in self._table.agenda:
-                self._wake(seat, self._table.clock.now())
+            if f"bot-{seat}" in self._timers:
+                self._wake(seat, self._timers.now())
 
     def forget(self) -> None:
         """Forget what was being thought about."""
@@ -54,69 +71,71 @@ class BotSeats:
 
     @property
     def _pace(self) -> float:
-        return 0.0 if self._skipping else self._table.doc.pace
+        return 0.0 if self._skipping else self._company.doc.pace
 
     def _call(self, seat: int) -> None:
-        when = self._table.clock.now() + self._pause(seat)
-        self._thinking[seat] = _Thinking(self._playing.version, asyncio.ensure_future(self._think(seat)))
+        when = self._timers.now() + self._pause(seat)
+        self._thinking[seat] = _Thinking(self._log.version, asyncio.ensure_future(self._think(seat)))
         self._wake(seat, self._unhurried(when))
 
     def _pause(self, seat: int) -> float:
         """A humane pause; a short one where only bots still decide a lot."""
-        playing, public = self._playing, self._playing.public
-        seed = dealer.bot_seed(self._table.doc.seed, seat)
-        pause = pacing.beat(playing.manners, public, seed, playing.version, self._pace)
-        involved = playing.manners.involved(public)
-        if playing.manners.market(public) or None in map(self._table.doc.bot_level, involved):
+        log, public = self._log, self._log.public
+        seed = dealer.bot_seed(self._company.doc.seed, seat)
+        pause = pacing.beat(log.manners, public, seed, log.version, self._pace)
+        involved = log.manners.involved(public)
+        if log.in_market() or None in map(self._company.doc.bot_level, involved):
             return pause
-        return self._duel.shortened(pause, playing.lot(), self._table.clock.now(), self._pace)
+        return self._duel.shortened(pause, log.lot(), self._timers.now(), self._pace)
 
     def _wake(self, seat: int, when: float) -> None:
-        self._table.agenda.set(f"bot-{seat}", when, partial(self._due, seat, self._thinking[seat]))
+        self._timers.unlocked(f"bot-{seat}", when, partial(self._due, seat, self._thinking[seat]))
 
     def _unhurried(self, when: float) -> float:
         """Not in the last moments before a blow, nor while another bot is being heard in a market."""
-        hammer = self._playing.hammer
+        hammer = self._auctioneer.hammer
         if hammer is not None and self._pace:
             return hammer.unhurried(when)
-        return max(when, self._quiet_until) if self._playing.manners.market(self._playing.public) else when
+        return max(when, self._quiet_until) if self._log.in_market() else when
 
     async def _due(self, seat: int, thinking: _Thinking) -> None:
         """The pause is over. If the table has moved on meanwhile, the bot thinks once more."""
-        now = self._table.clock.now()
+        now = self._timers.now()
         if self._unhurried(now) > now:
             self._wake(seat, self._unhurried(now))
             return
         self._quiet_until = now + pacing.SPEECH_GAP * self._pace
         seen, action = thinking.version, await thinking.answer
-        if seen != self._playing.version:
-            seen, action = self._playing.version, await self._think(seat)
-        async with self._table.lock:
-            if self._thinking.get(seat) is thinking:  # else the game stood still meanwhile
-                del self._thinking[seat]
-                await self._act(seat, action, fresh=seen == self._playing.version)
+        if seen != self._log.version:
+            seen, action = self._log.version, await self._think(seat)
+        await self._timers.locked(partial(self._answered, seat, thinking, action, seen))()
+
+    async def _answered(self, seat: int, thinking: _Thinking, action: str | None, seen: int) -> None:
+        if self._thinking.get(seat) is thinking:  # else the game stood still meanwhile
+            del self._thinking[seat]
+            await self._act(seat, action, fresh=seen == self._log.version)
 
     async def _think(self, seat: int) -> str | None:
         """What the bot of a seat does now; None if it fails."""
-        question = self.question(seat, self._table.doc.bot_level(seat) or USUAL_LEVEL)
-        answer = await self._table.services.bots.decide(question)
+        question = self.question(seat, self._company.doc.bot_level(seat) or USUAL_LEVEL)
+        answer = await self._services.bots.decide(question)
         return answer.action if answer is not None else None
 
     def question(self, seat: int, level: str) -> BotQuestion:
         """The position, as a seat knows it, for a bot of this level."""
-        match, doc = self._playing.match, self._table.doc
+        match, doc = self._log.match, self._company.doc
         seed = dealer.bot_seed(doc.seed, seat) + match.length
         name = doc.seats[seat].name if doc.seats[seat].who == "bot" else ""
         return BotQuestion(level, name, match.game, seat, seed, match.events(seat), match.view(seat))
 
     async def _act(self, seat: int, action: str | None, fresh: bool) -> None:
-        playing = self._playing
-        if self._table.doc.bot_level(seat) is None or seat not in playing.match.actors:
+        match = self._log.match
+        if self._company.doc.bot_level(seat) is None or seat not in match.actors:
             return
-        if action is not None and action in playing.match.legal(seat):
-            await playing.act(seat, action, playing.version)
+        if action is not None and action in match.legal(seat):
+            await self._do(seat, action, self._log.version)
         elif fresh:
-            self._table.metrics.bot_failures.inc()
-            await playing.play_default(seat)
+            self._services.metrics.bot_failures.inc()
+            await self._play_default(seat)
         else:
             self._call(seat)

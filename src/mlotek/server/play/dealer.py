@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
-from mlotek.core.receipt import commitment, deal_key, sealed, settle
+from mlotek.core.receipt import deal_key
 from mlotek.server.store.documents import TableDoc
-
-__all__ = ["bot_seed", "commitment", "deal_key", "key_of", "sealed", "settle"]
 
 
 def key_of(doc: TableDoc) -> str:

@@ -9,6 +9,7 @@ from mlotek.core.errors import BadGame
 from mlotek.games import game, games, kind_of
 from mlotek.server.common.guests import Guest, place_at_screen, screen_of
 from mlotek.server.store.documents import USUAL_LEVEL, SeatDoc, TableDoc
+from mlotek.server.table.people import handle
 from mlotek.server.table.table import Table
 from mlotek.server.wire.forms import Kick, Mute, Report, SeatChoice, Settings, TempoChange
 from mlotek.server.wire.messages import Tempo
@@ -136,8 +137,7 @@ async def start(table: Table, guest: Guest) -> None:
     draft.names = tuple(seat.name for seat in draft.seats)
     draft.cut = tuple(draft.cuts.get(seat.guest or "", "") for seat in draft.seats)
     draft.sat = {draft.seats[seat].guest or "": seat for seat in draft.people()}
-    await table.adopt(draft)
-    await table.deal()
+    await table.begin(draft)
     await _changed_places(table)
 
 
@@ -160,7 +160,7 @@ def _add_cut(draft: TableDoc, guest: Guest, text: str) -> None:
 async def _changed_places(table: Table) -> None:
     """Somebody sits elsewhere now: set the clocks, and tell everybody everything."""
     await table.sync()
-    table.look_around()
+    table.wait_for_absent()
     table.welcome_all()
 
 
@@ -182,9 +182,9 @@ async def change_settings(table: Table, guest: Guest, settings: Settings) -> Non
     if resized:
         await _changed_places(table)
     if retimed and table.playing is not None:
-        table.playing.change_tempo()
+        table.playing.time.change_tempo()
         await table.sync()
-        table.tell_clocks()
+        table.clocks_changed()
 
 
 def _changed_tempo(tempo: Tempo, change: TempoChange | None) -> Tempo:
@@ -247,8 +247,7 @@ async def kick(table: Table, guest: Guest, form: Kick) -> None:
         if screen_of(other) == kicked:
             _vacate(draft, seat)
     await table.adopt(draft)
-    for other in [other for other in table.visitors if screen_of(other) == kicked]:
-        table.visitors.pop(other).dismiss("kicked")
+    table.people.send_away("kicked", kicked)
     await _changed_places(table)
 
 
@@ -258,7 +257,8 @@ def named(table: Table, form: Kick | Mute | Report) -> str | None:
         check_seat(table.doc, form.seat)
         seated = table.doc.seats[form.seat].guest
         return None if seated is None else screen_of(seated)
-    handles = {table.handle(watcher): screen_of(watcher) for watcher in table.watchers()}
+    watchers = table.people.watchers(table.doc)
+    handles = {handle(table.doc, watcher): screen_of(watcher) for watcher in watchers}
     return handles.get(form.watcher or "")
 
 

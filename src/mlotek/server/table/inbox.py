@@ -11,9 +11,10 @@ from mlotek.bots.bot import Why
 from mlotek.core import Match, MlotekError
 from mlotek.server.common.clock import milliseconds
 from mlotek.server.common.guests import screen_of
+from mlotek.server.play.company import Holding
 from mlotek.server.play.playing import Playing
 from mlotek.server.play.takeback import TAKEN_BACK
-from mlotek.server.table import telling
+from mlotek.server.store import StoreFailed
 from mlotek.server.table.table import Table
 from mlotek.server.table.visitor import Visitor
 from mlotek.server.wire.messages import (
@@ -88,7 +89,7 @@ async def _do(table: Table, visitor: Visitor, message: FromVisitor) -> None:
             _refuse(table, visitor, getattr(message, "id", None), HouseRefused("too-fast"))
         case Resync():
             async with table.lock:
-                visitor.tell(telling.welcome(table, visitor))
+                visitor.tell(table.welcome(visitor))
         case AskHint():
             table.spawn(partial(_hint, table, visitor, message))
         case _:
@@ -121,23 +122,25 @@ async def _answered(
                 await _take_back(table, visitor)
             case Call():
                 seat, playing = _player(table, visitor)
-                await playing.auctioneer.call(seat, message.stage)
+                await playing.call(seat, message.stage)
             case Skip():
                 _skip(table, visitor)
             case _:
                 assert_never(message)
     except MlotekError as error:
         _refuse(table, visitor, message.id, error)
+        if isinstance(error, StoreFailed):
+            table.not_kept(error)
     else:
         _acknowledge(table, visitor, message.id)
 
 
 def _acknowledge(table: Table, visitor: Visitor, reference: int) -> None:
-    visitor.tell(Ack(id=reference, version=table.playing.version if table.playing else 0))
+    visitor.tell(Ack(id=reference, version=table.playing.log.version if table.playing else 0))
 
 
 def _refuse(table: Table, visitor: Visitor, reference: int | None, error: MlotekError) -> None:
-    table.metrics.refusals.inc()
+    table.services.metrics.refusals.inc()
     visitor.tell(refusal(reference, table.doc.game, error))
 
 
@@ -145,9 +148,9 @@ async def _act(table: Table, visitor: Visitor, message: Act) -> None:
     seat, playing = _player(table, visitor)
     await table.back(seat)
 
-    def answer(result: MlotekError | Held | None) -> None:
-        if isinstance(result, Held):
-            visitor.tell(msgspec.structs.replace(result, id=message.id))
+    def answer(result: MlotekError | Holding | None) -> None:
+        if isinstance(result, Holding):
+            visitor.tell(Held(id=message.id, until=result.until, hold=result.hold))
         elif result is None:
             _acknowledge(table, visitor, message.id)
         else:
@@ -186,7 +189,7 @@ async def _tell_said(table: Table, visitor: Visitor, text: str | None, phrase: s
     at = milliseconds(table.clock.now())
     said = Said(n=number, seat=you.seat, name=you.name, text=text, phrase=phrase, at=at)
     await table.keep_said([*table.doc.said, said][-LATEST_SAID:])
-    table.tell_all(said)
+    table.people.tell_all(said)
 
 
 async def _wish(table: Table, visitor: Visitor, good: str | None) -> None:
@@ -194,12 +197,12 @@ async def _wish(table: Table, visitor: Visitor, good: str | None) -> None:
     seat, playing = _player(table, visitor)
     if screen_of(visitor.guest.id) in table.doc.muted:
         raise HouseRefused("muted")
-    if good is not None and good not in playing.manners.wishes:
+    if good is not None and good not in playing.log.manners.wishes:
         raise HouseRefused("no-such-wish")
     if not visitor.talk.take(table.clock.now()):
         raise HouseRefused("too-fast")
     draft = table.draft()
-    draft.seats[seat].wish, draft.seats[seat].wish_scene = good, playing.scene()
+    draft.seats[seat].wish, draft.seats[seat].wish_scene = good, playing.log.scene()
     await table.adopt(draft)
 
 
@@ -208,10 +211,11 @@ def _vote(table: Table, visitor: Visitor, choice: str) -> None:
     playing = table.playing
     if playing is None:
         raise HouseRefused("not-started")
-    looks_on = table.doc.seat_of(visitor.guest.id) not in playing.manners.involved(playing.public)
-    if not looks_on or choice not in playing.manners.polled(playing.public):
+    log = playing.log
+    looks_on = table.doc.seat_of(visitor.guest.id) not in log.manners.involved(log.public)
+    if not looks_on or choice not in log.manners.polled(log.public):
         raise HouseRefused("no-such-vote")
-    playing.ballot.cast(playing.lot(), visitor.guest.id, choice)
+    playing.vote(visitor.guest.id, choice)
 
 
 async def _set_programs(table: Table, visitor: Visitor, message: SetPrograms) -> None:
@@ -219,7 +223,7 @@ async def _set_programs(table: Table, visitor: Visitor, message: SetPrograms) ->
     _check_programs(playing, message.programs)
     draft = table.draft()
     draft.seats[seat].programs = message.programs
-    draft.seats[seat].program_lot = playing.lot()
+    draft.seats[seat].program_lot = playing.log.lot()
     await table.keep(draft)
     visitor.tell(ProgramsChanged(programs=message.programs, off=None))
     await table.sync()
@@ -230,7 +234,7 @@ async def _take_back(table: Table, visitor: Visitor) -> None:
     seat, playing = _player(table, visitor)
     await playing.take_back(seat)
     if table.doc.seats[seat].programs:
-        table.switch_off_programs(seat, TAKEN_BACK)
+        await table.programs_off(seat, TAKEN_BACK)
     table.welcome_all()
     await _tell_said(table, visitor, None, TAKEN_BACK)
 
@@ -240,30 +244,30 @@ def _check_programs(playing: Playing, programs: tuple[Program, ...]) -> None:
     for program in programs:
         action = getattr(program, "action", None)
         if action is not None:
-            playing.match.game.action(action)
+            playing.log.match.game.action(action)
 
 
 def _skip(table: Table, visitor: Visitor) -> None:
     _, playing = _player(table, visitor)
     if table.rivals_here():
         raise HouseRefused("not-alone")
-    playing.bots.skip()
+    playing.skip_pauses()
 
 
 async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
     """Ask a good bot, and let the table know that somebody asked. Whoever must decide always gets an answer."""
     try:
         seat, playing = _player(table, visitor)
-        if not playing.match.legal(seat):
+        if not playing.log.match.legal(seat):
             raise HouseRefused("no-hint")
         if not visitor.hints.take(table.clock.now()):
             raise HouseRefused("too-fast")
         async with table.lock:
-            if len(table.present_people()) > 1:
+            if len(table.people.in_seats(table.doc)) > 1:
                 await _tell_said(table, visitor, None, HINT_USED)
-            question = playing.bots.question(seat, ADVISER)
+            question = playing.question(seat, ADVISER)
         answer = await table.services.bots.decide(question)
-        visitor.tell(_advice(message.id, playing.match, seat, answer))
+        visitor.tell(_advice(message.id, playing.log.match, seat, answer))
     except MlotekError as error:
         _refuse(table, visitor, message.id, error)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
-from mlotek.server.common.clock import Agenda, milliseconds
+from mlotek.server.common.clock import Agenda, Clock, milliseconds
+from mlotek.server.table.people import People
 from mlotek.server.table.visitor import Visitor
 from mlotek.server.wire.messages import Ping
-
-if TYPE_CHECKING:
-    from mlotek.server.table.table import Table
 
 EVERY = 20.0
 SILENCE = 70.0
@@ -19,9 +17,10 @@ SILENCE = 70.0
 class Pings:
     """Pings everybody at a table, from the first arrival until all have gone."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._agenda = Agenda(table.clock, table.spawn)
+    def __init__(self, people: People, clock: Clock, run: Callable[[Callable[[], Awaitable[None]]], None]) -> None:
+        self._people = people
+        self._clock = clock
+        self._agenda = Agenda(clock, run)
         self._count = 0
 
     def begin(self, visitor: Visitor) -> None:
@@ -35,20 +34,20 @@ class Pings:
         self._agenda.clear()
 
     def _again(self) -> None:
-        self._agenda.set("ping", self._table.clock.now() + EVERY, self._ping_all)
+        self._agenda.set("ping", self._clock.now() + EVERY, self._ping_all)
 
     async def _ping_all(self) -> None:
-        now = self._table.clock.now()
-        for visitor in list(self._table.visitors.values()):
+        now = self._clock.now()
+        for visitor in self._people:
             if now - visitor.ponged > SILENCE:
                 visitor.dismiss("too-slow")
             else:
                 self._ping(visitor)
-        if self._table.visitors:
+        if self._people:
             self._again()
 
     def _ping(self, visitor: Visitor) -> None:
-        now = self._table.clock.now()
+        now = self._clock.now()
         self._count += 1
         visitor.sent_ping = (self._count, now)
         visitor.tell(Ping(id=self._count, now=milliseconds(now), lag=milliseconds(visitor.lag)))

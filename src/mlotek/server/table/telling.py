@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Container, Iterator
+from typing import cast
 
 from msgspec import Raw
 
@@ -13,20 +13,20 @@ from mlotek.server.common.clock import milliseconds
 from mlotek.server.common.guests import place_at_screen, screen_of
 from mlotek.server.play.playing import Playing
 from mlotek.server.store.documents import SeatDoc, TableDoc
+from mlotek.server.table.people import People
+from mlotek.server.table.view_cache import ViewCache
 from mlotek.server.table.visitor import Visitor, encode
 from mlotek.server.wire import messages
 from mlotek.server.wire.messages import PROTOCOL, Beside, Clocks, LegalShown, Seat, Update, Welcome, You
 
-if TYPE_CHECKING:
-    from mlotek.server.table.table import Table
-
 LATEST_EVENTS = 400
+NAMED = 20
+"""So many watchers are named; the others are counted."""
 
 
-def table_shown(
-    doc: TableDoc, present: set[str], watchers: int = 0, watching: tuple[messages.Watcher, ...] = ()
-) -> messages.TableShown:
-    """The table as anybody may see it."""
+def table_shown(doc: TableDoc, people: People | None = None) -> messages.TableShown:
+    """The table as anybody may see it; without people where it sleeps."""
+    here, watchers = (people.visitors, people.watchers(doc)) if people is not None else ({}, [])
     return messages.TableShown(
         id=doc.id,
         code=doc.code,
@@ -37,15 +37,15 @@ def table_shown(
         pace=doc.pace,
         listed=doc.listed,
         stage=doc.stage,
-        seats=tuple(_seat_shown(doc, seat, present) for seat in range(doc.players)),
-        watchers=watchers,
-        watching=watching,
+        seats=tuple(_seat_shown(doc, seat, here) for seat in range(doc.players)),
+        watchers=len(watchers),
+        watching=tuple(people.watcher_shown(doc, guest) for guest in watchers[:NAMED]) if people is not None else (),
         commitment=commitment(doc.seed),
         rematch=doc.rematch,
     )
 
 
-def _seat_shown(doc: TableDoc, number: int, present: set[str]) -> Seat:
+def _seat_shown(doc: TableDoc, number: int, here: Container[str]) -> Seat:
     seat = doc.seats[number]
     return Seat(
         seat=number,
@@ -53,7 +53,7 @@ def _seat_shown(doc: TableDoc, number: int, present: set[str]) -> Seat:
         name=seat.name,
         level=seat.level,
         temper=_temper(seat),
-        present=seat.who == "bot" or (seat.guest is not None and seat.guest in present),
+        present=seat.who == "bot" or (seat.guest is not None and seat.guest in here),
         standin=seat.standin,
         host=seat.guest is not None and seat.guest == doc.host,
         muted=seat.guest is not None and screen_of(seat.guest) in doc.muted,
@@ -81,39 +81,39 @@ def _beside(doc: TableDoc, guest: str) -> Iterator[Beside]:
             yield Beside(seat=number, beside=place)
 
 
-def welcome(table: Table, visitor: Visitor) -> Welcome:
+def welcome(doc: TableDoc, people: People, playing: Playing | None, visitor: Visitor, now: float) -> bytes:
     """Everything the visitor may know."""
-    you = you_at(table.doc, visitor.guest.id, visitor.guest.name)
-    playing = table.playing
-    events = playing.match.events(you.seat) if playing else []
-    return Welcome(
+    you = you_at(doc, visitor.guest.id, visitor.guest.name)
+    log = playing.log if playing else None
+    events = log.match.events(you.seat) if log else []
+    everything = Welcome(
         protocol=PROTOCOL,
-        table=table.shown(),
+        table=table_shown(doc, people),
         you=you,
-        version=playing.version if playing else 0,
-        view=playing.views.of(you.seat) if playing else None,
+        version=log.version if log else 0,
+        view=log.views.of(you.seat) if log else None,
         first=max(0, len(events) - LATEST_EVENTS),
         events=tuple(events[-LATEST_EVENTS:]),
-        outcome=playing.match.outcome if playing else None,
-        clocks=playing.shown_clocks()
-        if playing
-        else Clocks(now=milliseconds(table.clock.now()), seats=(), hammer=None),
+        outcome=log.match.outcome if log else None,
+        clocks=playing.shown_clocks() if playing else Clocks(now=milliseconds(now), seats=(), hammer=None),
         legal=legal(playing, you.seat, visitor.legal_limit) if playing else None,
         take_back=playing.take_back_until(you.seat) if playing else None,
-        programs=() if you.seat is None else table.doc.seats[you.seat].programs,
-        said=tuple(table.doc.said),
+        programs=() if you.seat is None else doc.seats[you.seat].programs,
+        said=tuple(doc.said),
     )
+    return encode(everything)
 
 
 class Updates:
     """What has happened since the `since`-th event, for each seat (None: a watcher). What all share is made once."""
 
-    def __init__(self, playing: Playing, since: int) -> None:
+    def __init__(self, playing: Playing, views: ViewCache, since: int) -> None:
         self._playing = playing
+        self._views = views
         self._since = since
-        playing.view_cache.update(playing.public)
-        self._clocks: Any = Raw(encode(playing.shown_clocks()))
-        self._outcome = playing.match.outcome
+        views.update(playing.log.public)
+        self._clocks = cast("Clocks", Raw(encode(playing.shown_clocks())))
+        self._outcome = playing.log.match.outcome
         self._show_at = playing.show_at()
         self._ready: dict[tuple[int | None, int], bytes] = {}
 
@@ -125,11 +125,11 @@ class Updates:
         return self._ready[key]
 
     def _update(self, seat: int | None, legal_limit: int) -> Update:
-        playing = self._playing
+        playing, log = self._playing, self._playing.log
         return Update(
-            version=playing.version,
-            events=tuple(playing.match.events(seat, self._since)),
-            view=playing.view_cache.filled(playing.views.of(seat)),
+            version=log.version,
+            events=tuple(log.match.events(seat, self._since)),
+            view=self._views.filled(log.views.of(seat)),
             outcome=self._outcome,
             clocks=self._clocks,
             legal=legal(playing, seat, legal_limit),
@@ -140,14 +140,15 @@ class Updates:
 
 def legal(playing: Playing, seat: int | None, limit: int) -> LegalShown | None:
     """What the seat may do; None for whoever only watches, and when there is nothing to do."""
-    if seat is None or playing.public.over:
+    log = playing.log
+    if seat is None or log.public.over:
         return None
-    waited_for = seat in playing.public.actors
+    waited_for = seat in log.public.actors
     if not limit and not waited_for:
         return None
-    listed = playing.match.legal(seat).texts(limit + 1) if limit else ()
-    default = str(playing.match.default(seat)) if waited_for else None
+    listed = log.match.legal(seat).texts(limit + 1) if limit else ()
+    default = str(log.match.default(seat)) if waited_for else None
     if default is None and not listed:
         return None
-    more = len(listed) > limit or not limit or playing.manners.market(playing.public)
+    more = len(listed) > limit or not limit or log.in_market()
     return LegalShown(actions=tuple(listed[:limit]), more=more, default=default)

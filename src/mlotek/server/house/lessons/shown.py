@@ -7,7 +7,7 @@ from itertools import islice
 
 from mlotek.core import Match, MlotekError
 from mlotek.games import games, table_of
-from mlotek.server.lessons.teaching import OtherMove, Taught, taught
+from mlotek.server.house.lessons.teaching import OtherMove, Taught, taught
 from mlotek.server.wire.forms import Frame, LessonShown
 from mlotek.server.wire.messages import LegalShown, Refusal
 from mlotek.server.wire.refusals import HouseRefused, refusal

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Protocol
 
 from mlotek.core import Match
+from mlotek.core.receipt import settle
 from mlotek.server.common.clock import Clock
 from mlotek.server.common.limits import Limits
 from mlotek.server.common.metrics import Metrics
-from mlotek.server.play.dealer import settle
 from mlotek.server.store import Store
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 

@@ -1,0 +1,127 @@
+"""The log of a game at a table. An entry counts once the store has it; the entries that stand are the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlotek.core import Action, BadRecord, Match, Record, View
+from mlotek.core.receipt import sealed
+from mlotek.core.record import CHANCE
+from mlotek.games import game, kind_of, table_of
+from mlotek.server.common.log import brief, log
+from mlotek.server.play import dealer
+from mlotek.server.play.services import Services
+from mlotek.server.play.takeback import TAKEN_BACK, standing
+from mlotek.server.store import Conflict, Entry, StoreFailed
+from mlotek.server.store.documents import TableDoc
+
+
+class GameLog:
+    """A match that goes on only with what is durable, and what everybody and each seat may see of it."""
+
+    def __init__(self, services: Services, doc: TableDoc, match: Match, taken_back: int = 0) -> None:
+        self._services = services
+        self._doc = doc
+        self.taken_back = taken_back
+        """How many entries of the log do not stand any more."""
+        self.manners = table_of(match.game.name).manners
+        self._become(match)
+
+    @staticmethod
+    async def open(services: Services, doc: TableDoc, entries: Sequence[Entry] = (), mark: bytes = b"") -> GameLog:
+        """Begin a game, or go on with what is written of it; what chance has to say first is durable then."""
+        if entries and doc.edition != kind_of(doc.game).edition_hash:
+            raise BadRecord("other-edition", "the game was begun with another edition")
+        match = replayed(doc, standing(entries))
+        opened = GameLog(services, doc, match, len(entries) - match.length)
+        dealt = opened._settled(match.copy())
+        if dealt.length > match.length:
+            await opened.add(dealt, mark)
+        return opened
+
+    def _become(self, match: Match) -> None:
+        self.match = match
+        self.views = match.views()
+
+    @property
+    def version(self) -> int:
+        """How many entries the log has."""
+        return self.match.length + self.taken_back
+
+    @property
+    def public(self) -> View:
+        """The table as everybody may see it."""
+        return self.views.public
+
+    def lot(self) -> str:
+        """The lot that is being decided."""
+        return self.manners.lot(self.public)
+
+    def scene(self) -> str:
+        """The round or auction that is going on."""
+        return self.manners.scene(self.public)
+
+    def in_market(self) -> bool:
+        """Whether everybody trades at once."""
+        return self.manners.market(self.public)
+
+    def trial(self, seat: int, action: Action) -> Match:
+        """The game as it would be after an action and what chance answers to it."""
+        trial = self.match.copy()
+        trial.play(seat, action)
+        return self._settled(trial)
+
+    async def add(self, trial: Match, mark: bytes) -> None:
+        """Make what a trial has beyond the game durable; then the trial is the game."""
+        await self._append(trial.entries(self.match.length), mark)
+        self._become(trial)
+
+    async def take_back(self, seat: int, mark: bytes) -> None:
+        """The last entry does not stand any more. The log only grows: that is noted as one more."""
+        match = replayed(self._doc, self.match.entries()[:-1])
+        await self._append([(TAKEN_BACK, str(seat))], mark)
+        self.taken_back += 2
+        self._become(match)
+
+    def receipted(self) -> Record:
+        """The record of the finished game with its receipt."""
+        assert self.match.over
+        return sealed(self.match.record, self._doc.seed, self._doc.cut)
+
+    def _settled(self, match: Match) -> Match:
+        """The same match, once the dealer has decided what chance is due."""
+        if match.due:
+            self._services.settle(match, dealer.key_of(self._doc))
+        return match
+
+    async def _append(self, entries: Sequence[Entry], mark: bytes) -> None:
+        services, table = self._services, self._doc.id
+        started = services.clock.now()
+        try:
+            await services.store.append(table, self.version, entries, mark)
+        except StoreFailed as error:
+            services.metrics.store_failures.inc()
+            log("store-failed", table=brief(table), conflict=isinstance(error, Conflict))
+            raise
+        services.metrics.actions.inc()
+        services.metrics.append_seconds.observe(services.clock.now() - started)
+
+
+def replayed(doc: TableDoc, entries: Sequence[Entry]) -> Match:
+    """The game after these entries."""
+    match = Match(game(doc.game, doc.players, **doc.options), chance=[], names=doc.names)
+    for actor, text in entries:
+        match.supply(text) if actor == CHANCE else match.play(int(actor), text)
+    return match
+
+
+def record_of(doc: TableDoc, entries: Sequence[Entry]) -> Record:
+    """The record of a game as it was kept, of what stands."""
+    return Record(
+        game=doc.game,
+        edition=doc.edition,
+        players=doc.players,
+        options=doc.options,
+        names=doc.names,
+        entries=standing(entries),
+    )

@@ -1,0 +1,165 @@
+"""Time at a table: the seats' clocks and the market's, which stand still while nobody is there."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from mlotek.core import Action
+from mlotek.server.common.clock import Timers
+from mlotek.server.play.company import Company
+from mlotek.server.play.game_log import GameLog
+from mlotek.server.play.market import MarketClock
+from mlotek.server.play.seatclock import SeatClocks
+from mlotek.server.play.tempo import Times, times
+from mlotek.server.store.documents import ClockDoc, Mark
+
+MISSED_BEFORE_STANDIN = 2
+MARKET_PATIENCE = 10.0
+"""Seconds until a bot stands in at a market for somebody who has gone."""
+
+
+class Timekeeper:
+    """Says when the time of a decision or a market is up, and plays the default then."""
+
+    def __init__(
+        self, log: GameLog, company: Company, timers: Timers, play_default: Callable[[int], Awaitable[None]]
+    ) -> None:
+        self._log = log
+        self._company = company
+        self._timers = timers
+        self._play_default = play_default
+        self.clocks = SeatClocks(times(company.doc.tempo), log.match.game.players)
+        self._market = MarketClock()
+        self._stopped: float | None = None
+        """Since when time stands still; None while it runs."""
+        self._missed = [0] * log.match.game.players
+
+    @property
+    def times(self) -> Times:
+        """The times of the table's tempo."""
+        return self.clocks.times
+
+    # ── Kept and restored ────────────────────────────────────────────────────────────────────────────
+
+    def kept(self) -> ClockDoc:
+        """The clocks as they are kept."""
+        return ClockDoc(
+            version=self._log.version,
+            banks=tuple(self.clocks.banks),
+            started=dict(self.clocks.started),
+            market=self._market.kept(),
+            stopped=self._stopped,
+        )
+
+    def back_to(self, kept: ClockDoc) -> None:
+        """The clocks as they were."""
+        self.clocks.banks, self.clocks.started = list(kept.banks), dict(kept.started)
+        self._market.restore(kept.market)
+
+    def restore(self, mark: Mark, last_open: float) -> None:
+        """Go on with the clocks as they were when the house was last open; by the day they never stop."""
+        kept, banks = self._last_kept(mark), self.clocks.banks
+        self.back_to(kept)
+        if self.times.bank is None:
+            self.clocks.banks = banks
+        if self._company.doc.tempo.name != "daily":
+            self._stopped = kept.stopped or max(last_open, *kept.started.values(), 0.0)
+
+    def _last_kept(self, mark: Mark) -> ClockDoc:
+        """The clocks as they were last kept: with the last action, or since."""
+        log, doc = self._log, self._company.doc.clocks
+        if doc is not None and doc.version == log.version:
+            return doc
+        started = {seat: mark.started.get(seat, mark.at) for seat in log.match.actors}
+        this_round = log.scene()
+        market = mark.market if mark.market and mark.market[0] == this_round else (this_round, mark.at, mark.at)
+        return ClockDoc(version=log.version, banks=mark.banks, started=started, market=market, stopped=None)
+
+    # ── What happens at the table ────────────────────────────────────────────────────────────────────
+
+    def acted(self, seat: int, action: Action, now: float) -> None:
+        """A seat has decided."""
+        self.clocks.acted(seat, now)
+        if self._log.manners.stirs(action):
+            self._market.stir(now)
+
+    def pause(self) -> None:
+        """Nobody is here: time stands still."""
+        if self._stopped is None:
+            self._stopped = self._timers.now()
+            self._company.keep_clocks(self.kept())
+
+    def go_on(self, now: float) -> None:
+        """Somebody is here: time runs again, if it stood still."""
+        if self._stopped is not None:
+            pause, self._stopped = now - self._stopped, None
+            self.clocks.go_on(pause, now)
+            self._market.shift(pause)
+            self._company.keep_clocks(self.kept())
+
+    def change_tempo(self) -> None:
+        """The table has another tempo now."""
+        now = self._timers.now()
+        self.clocks.change_tempo(times(self._company.doc.tempo), now)
+        if self._stopped is not None:
+            self._stopped = now
+        self._company.keep_clocks(self.kept())
+
+    def heard_from(self, seat: int) -> None:
+        """The person in a seat is awake."""
+        self._missed[seat] = 0
+
+    def restart(self, seat: int) -> None:
+        """The person is back: a fresh allowance."""
+        now = self._timers.now()
+        self.go_on(now)
+        self.clocks.restart(seat, now)
+        self._company.keep_clocks(self.kept())
+
+    def patience(self) -> float | None:
+        """How long somebody who has gone is waited for; a market cannot wait long."""
+        away = self.times.away
+        return away if away is None or not self._log.in_market() else min(away, MARKET_PATIENCE)
+
+    # ── Deadlines ────────────────────────────────────────────────────────────────────────────────────
+
+    def sync(self, now: float, hammered: bool) -> None:
+        """Set the clocks to the position as it is now. Under a hammer no seat has a clock of its own."""
+        self._sync_market(now)
+        timed = not (hammered or self._log.in_market() or self._log.public.over)
+        self.clocks.wait_for(self._log.public.actors if timed else (), now)
+        self._set_deadline()
+
+    def _set_deadline(self) -> None:
+        deadline = self.clocks.next_deadline()
+        if deadline is None:
+            self._timers.cancel("deadline")
+        else:
+            self._timers.at("deadline", deadline, self._time_is_up)
+
+    async def _time_is_up(self) -> None:
+        for seat in self.clocks.late(self._timers.now()):
+            if seat in self._log.match.actors:
+                self._missed[seat] += 1
+                await self._play_default(seat)
+                if self._missed[seat] >= MISSED_BEFORE_STANDIN:
+                    await self._company.missed(seat)
+        self._set_deadline()
+
+    def _sync_market(self, now: float) -> None:
+        stall = self.times.market
+        if stall is None or not self._log.in_market():
+            self._market.restore(None)
+            self._timers.cancel("market")
+            return
+        self._market.sync(self._log.scene(), now)
+        self._timers.at("market", self._market.closes(stall), self._close_market)
+
+    async def _close_market(self) -> None:
+        """Nothing has stirred for long: everybody is done."""
+        this_round, stall, now = self._market.round, self.times.market, self._timers.now()
+        if stall is None or now < self._market.closes(stall):
+            self._sync_market(now)
+            return
+        while self._market.round == this_round and self._log.in_market():
+            await self._play_default(self._log.match.actors[0])
