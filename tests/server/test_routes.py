@@ -232,6 +232,21 @@ def test_a_connection_that_does_not_read_is_let_go() -> None:
     in_hall(test)
 
 
+def test_few_large_messages_do_not_wait_for_a_connection_that_does_not_read() -> None:
+    async def test(hall: Hall) -> None:
+        table = await table_of(hall)
+        phone = await hall.connect(table)
+        phone.reading.clear()
+        visitor = hall.house.tables[table].people.visitors["guest-ola"]
+        for _ in range(20):
+            visitor.tell(bytes(100_000))
+        assert visitor.closing
+        assert sum(map(len, visitor.outbox)) < 1000
+        phone.reading.set()
+
+    in_hall(test)
+
+
 def test_a_silent_connection_is_taken_for_dead() -> None:
     async def test(hall: Hall) -> None:
         phone = await hall.connect(await table_of(hall))

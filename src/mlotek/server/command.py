@@ -10,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -65,34 +66,39 @@ def run(args: argparse.Namespace) -> int:
     import uvicorn
 
     from mlotek.server.common.log import log_crashes, start_log
-    from mlotek.server.net.addresses import THIS_MACHINE, checked_network
+    from mlotek.server.net.addresses import THIS_MACHINE, Proxies
     from mlotek.server.net.app import Application
+    from mlotek.server.net.connections import Connections, most_files
     from mlotek.server.net.fast_frames import FastFrames
+    from mlotek.server.net.http_protocol import BoundedHttp
 
     start_log()
     os.umask(0o077)  # what the house keeps is for its owner only
     try:
-        proxies = [*THIS_MACHINE, *map(checked_network, args.trusted_proxy)]
+        proxies = Proxies([*THIS_MACHINE, *args.trusted_proxy])
         folder = prepared(args.data)
     except (MlotekError, OSError, ValueError) as error:
         print(f"the house cannot open: {error}", file=sys.stderr)
         return 2
     log_crashes()
-    app = Application(lambda: opened(args, folder))
+    limits = limits_of(args)
+    connections = Connections(limits, most_files(), proxies)
+    app = Application(lambda: opened(args, folder, connections.most_sockets))
     print(f"Młotek: http://{args.host}:{args.port}/ — tables are kept in {folder}", flush=True)
     config = uvicorn.Config(
         app,
         host=args.host,
         port=args.port,
+        http=partial(BoundedHttp, connections=connections),  # type: ignore[arg-type]
         ws=FastFrames,
-        ws_max_size=limits_of(args).message_bytes,
+        ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the house pings by itself, to know the lag
         access_log=False,
         log_config=None,  # the house's own
         timeout_graceful_shutdown=5,
         server_header=False,
-        forwarded_allow_ips=proxies,
+        forwarded_allow_ips=proxies.networks,
     )
     server = _server(config, app, lambda: webbrowser.open(f"http://{args.host}:{args.port}/") if args.open else None)
     server.run()
@@ -143,11 +149,20 @@ def limits_of(args: argparse.Namespace) -> Limits:
     if not args.no_limits:
         return Limits()
     many = Rate(1e9, 1e9)
-    return Limits(messages=many, requests=many, openings=many, guesses=many, sockets_per_address=10**6)
+    return Limits(
+        messages=many,
+        frames=many,
+        frame_bytes=many,
+        requests=many,
+        openings=many,
+        guesses=many,
+        sockets_per_address=10**6,
+        connections_per_address=10**6,
+    )
 
 
 @contextlib.asynccontextmanager
-async def opened(args: argparse.Namespace, folder: Path) -> AsyncIterator[Gateway]:
+async def opened(args: argparse.Namespace, folder: Path, most_sockets: int) -> AsyncIterator[Gateway]:
     """The house, open; closed politely at the end."""
     from mlotek.server.common.clock import WallClock
     from mlotek.server.common.gc_tuning import tune_garbage_collection
@@ -165,7 +180,14 @@ async def opened(args: argparse.Namespace, folder: Path) -> AsyncIterator[Gatewa
     await house.open()
     tuning = asyncio.ensure_future(tune_garbage_collection())
     cookies = Cookies(secret_in(folder))
-    yield Gateway(house, cookies, origins=tuple(args.origin), host=args.host, open_metrics=args.open_metrics)
+    yield Gateway(
+        house,
+        cookies,
+        origins=tuple(args.origin),
+        host=args.host,
+        open_metrics=args.open_metrics,
+        most_sockets=most_sockets,
+    )
     tuning.cancel()
     await house.close()
     await workers.close()

@@ -23,6 +23,10 @@ class Limits:
 
     messages: Rate = Rate(40, 20)
     """Socket messages of one connection."""
+    frames: Rate = Rate(300, 60)
+    """Frames of one connection of any kind, pings and pieces of messages too."""
+    frame_bytes: Rate = Rate(256 * 1024, 32 * 1024)
+    """Bytes of one connection."""
     talk: Rate = Rate(5, 0.5)
     """Lines of talk of one connection."""
     crowd: Rate = Rate(60, 30)
@@ -38,11 +42,19 @@ class Limits:
     reports: Rate = Rate(5, 0.005)
     """Reports of other people by one address."""
     sockets_per_address: int = 60
+    connections_per_address: int = 120
+    """Connections of one address, sockets among them."""
+    arrival: float = 10.0
+    """Seconds in which a request has to come whole."""
+    stalled: float = 15.0
+    """Seconds a connection may leave unread what it was sent."""
     tables: int = 20_000
     live_tables: int = 4_000
     visitors_per_table: int = 60
     outbox: int = 256
     """Messages that wait for a slow connection before it is closed."""
+    outbox_bytes: int = 1 << 20
+    """Bytes that wait for it."""
     message_bytes: int = 4_096
     form_bytes: int = 8_192
 
@@ -62,13 +74,18 @@ class Bucket:
         self._left = rate.burst
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Whether there is room for one more now."""
+    @property
+    def most(self) -> float:
+        """The most that can be taken at once."""
+        return self._rate.burst
+
+    def take(self, now: float, amount: float = 1) -> bool:
+        """Whether there is room for so much more now."""
         self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.each_second)
         self._at = now
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
 

@@ -64,6 +64,23 @@ def checked_network(text: str) -> str:
     return str(network.network_address if network.num_addresses == 1 else network)
 
 
+class Proxies:
+    """The web servers that are believed when they say for whom they ask."""
+
+    def __init__(self, networks: Iterable[str]) -> None:
+        self.networks = [checked_network(network) for network in networks]
+        self._parsed = [ipaddress.ip_network(network) for network in self.networks]
+
+    def __contains__(self, address: object) -> bool:
+        """Whether an address is one of theirs.
+
+        >>> "10.1.2.3" in Proxies(["10.0.0.0/8"]), "::1" in Proxies(["127.0.0.1"]), "?" in Proxies(["127.0.0.1"])
+        (True, False, False)
+        """
+        known = _parsed(str(address))
+        return known is not None and any(known in network for network in self._parsed)
+
+
 class Names:
     """The names the house answers to: those of its origins, this machine's, and every plain address.
 

@@ -1,5 +1,8 @@
 """Short ways for frames: one out, for what the house tells, and one in, for the little that visitors say.
 
+Bytes and frames of a connection are counted before anybody reads them: pings, pongs and empty pieces cost the house as
+much as messages, and no application hears of them.
+
 uvicorn's way out leads through three coroutines for each message, which is more than it takes to put the message into
 words. The application finds the short way in the extensions of ASGI, and takes uvicorn's where there is none. The way
 in is for a short text frame that comes alone and whole, as nearly all do; whatever else comes, and everything after it,
@@ -8,9 +11,15 @@ is left to the parser.
 
 from __future__ import annotations
 
+from asyncio import BaseTransport
+from typing import Any
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.utils import apply_mask
+
+from mlotek.server.common.limits import Bucket, Limits
+from mlotek.server.net.connections import Connections
 
 SEND_NOW = "mlotek.send_now"
 _FINAL_TEXT = 0x81
@@ -48,22 +57,99 @@ def said_in(data: bytes) -> bytes | None:
     return apply_mask(data[6:], data[2:6]) if 0 <= size < _SHORT and len(data) == size + 6 else None
 
 
-class FastFrames(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol with the short ways."""
+class FrameCount:
+    """Counts the frames that begin in what comes, by their headers alone.
 
-    _in_step = False
-    """Whether all that has come so far ended with the end of a frame: only then can the parser be left out."""
+    >>> count = FrameCount()
+    >>> parts = map(bytes.fromhex, ("898061626364 89", "8061626364 8105 68", "656c6c6f 8a00 8a00"))
+    >>> [count.begun_in(part, 10) for part in parts]
+    [1, 2, 2]
+    """
+
+    __slots__ = ("_header", "_rest")
+
+    def __init__(self) -> None:
+        self._header = b""
+        """The beginning of a header that has not come whole."""
+        self._rest = 0
+        """How much of the last frame is still to come."""
+
+    def begun_in(self, data: bytes, most: float) -> int:
+        """How many frames have a whole header now; more than `most` are not counted."""
+        data, place, count = self._header + data, self._rest, 0
+        while place < len(data) and count <= most and (size := _frame_size(data, place)):
+            place, count = place + size, count + 1
+        self._header, self._rest = data[place:], max(0, place - len(data))
+        return count
+
+
+def _frame_size(data: bytes, place: int) -> int:
+    """The size of the frame that begins here, its header included; 0 if its header has not come whole."""
+    if len(data) < place + 2:
+        return 0
+    size, start = data[place + 1] & 127, 2 + 4 * (data[place + 1] >> 7)
+    longer = {126: 2, 127: 8}.get(size, 0)
+    if len(data) < place + 2 + longer:
+        return 0
+    return start + longer + (int.from_bytes(data[place + 2 : place + 2 + longer], "big") if longer else size)
+
+
+class FastFrames(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol with the short ways, and a budget of bytes and frames."""
+
+    def __init__(self, *arguments: Any, connections: Connections | None = None, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._connections = connections or Connections(Limits())
+        limits = self._connections.limits
+        self._stalled = limits.stalled
+        self._frame_budget = Bucket(limits.frames, self.loop.time())
+        self._byte_budget = Bucket(limits.frame_bytes, self.loop.time())
+        self._count = FrameCount()
+        self._in_step = False
+        """Whether all that has come so far ended with the end of a frame: only then can the parser be left out."""
+        self.peer = ""
+        self.deadline: float | None = None
+        self.waits = False
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.peer = self._connections.of(self.client[0]) if self.client else ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.closed(self)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_complete:
-            self._in_step = not self.handshake_initiated and data.endswith(b"\r\n\r\n")
-        elif self._in_step and (said := said_in(data)) is not None:
+        if not self.handshake_initiated:
+            self._in_step = data.endswith(b"\r\n\r\n")
+            super().data_received(data)
+            return
+        said = said_in(data) if self._in_step and self.handshake_complete else None
+        if not self._affordable(data, alone=said is not None):
+            self.transport.abort()
+        elif said is not None:
             self.curr_msg_data_type, self.frames = "text", [said]
             self.send_receive_event_to_app()
-            return
         else:
             self._in_step = False
-        super().data_received(data)
+            super().data_received(data)
+
+    def _affordable(self, data: bytes, *, alone: bool) -> bool:
+        """Whether this much may come now: a frame alone, or whatever it is. A piece of a frame costs as much as one."""
+        now = self.loop.time()
+        if not self._byte_budget.take(now, len(data)):
+            return False
+        frames = 1 if alone else max(1, self._count.begun_in(data, self._frame_budget.most))
+        return self._frame_budget.take(now, frames)
+
+    def pause_writing(self) -> None:
+        """The other side does not read: it has a while to begin again."""
+        super().pause_writing()
+        self.deadline = self.loop.time() + self._stalled
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.deadline = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

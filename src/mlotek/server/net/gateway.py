@@ -16,6 +16,9 @@ from mlotek.server.net.security import check_host, check_origin
 from mlotek.server.table.table import Table
 from mlotek.server.wire.refusals import HouseRefused
 
+FOR_ANYBODY = 0.8
+"""The part of all sockets that is not kept for people who have a seat."""
+
 
 class Gateway:
     """The house as the network sees it."""
@@ -28,6 +31,7 @@ class Gateway:
         origins: tuple[str, ...] = (),
         host: str = "",
         open_metrics: bool = False,
+        most_sockets: int = 10_000,
     ) -> None:
         self.house = house
         self.cookies = cookies
@@ -41,6 +45,8 @@ class Gateway:
         self.guesses = Buckets(self.limits.guesses, clock)
         self.reports = Buckets(self.limits.reports, clock)
         self.sockets: Counter[str] = Counter()
+        self._most_sockets = most_sockets
+        self._open_sockets = 0
 
     def check(self, headers: Headers, *, changes: bool) -> None:
         """Refuse what was sent to another house, and what would change something and comes from a foreign page."""
@@ -63,11 +69,20 @@ class Gateway:
         self.requests.check(address)
         if self.sockets[address] >= self.limits.sockets_per_address:
             raise HouseRefused("too-fast")
+        if self._open_sockets >= self._most_sockets:
+            raise HouseRefused("house-full")
         self.sockets[address] += 1
+        self._open_sockets += 1
         self.house.services.metrics.visitors.inc()
+
+    def check_room(self, table: Table, guest: Guest) -> None:
+        """Some room is kept for people who have a seat: whoever only looks on finds the house full a little earlier."""
+        if self._open_sockets > self._most_sockets * FOR_ANYBODY and table.doc.seat_of(guest.id) is None:
+            raise HouseRefused("house-full")
 
     def socket_closes(self, address: str) -> None:
         """One connection less."""
+        self._open_sockets -= 1
         self.sockets[address] -= 1
         if not self.sockets[address]:
             del self.sockets[address]

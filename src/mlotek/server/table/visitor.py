@@ -69,11 +69,16 @@ class Visitor:
         """Send this together with what comes next: whoever adds something flushes afterwards."""
         if self.closing:
             return
-        if len(self.outbox) >= self._limits.outbox:
+        if self.outbox and self._behind():
             self.outbox.clear()
             self.dismiss("too-slow")
             return
         self.outbox.append(message if isinstance(message, bytes) else encode(message))
+
+    def _behind(self) -> bool:
+        """Whether too much waits already, in messages or in bytes."""
+        limits = self._limits
+        return len(self.outbox) >= limits.outbox or sum(map(len, self.outbox)) >= limits.outbox_bytes
 
     def dismiss(self, code: str) -> None:
         """Say goodbye and close."""
