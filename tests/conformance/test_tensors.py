@@ -14,16 +14,24 @@ import pytest
 
 import mlotek
 from mlotek.core.dialect import Move
+from mlotek.core.game import Option
 from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import MOVE
 from mlotek.fast.lens import Form, form_of, forms_of, lens
 from mlotek.fast.space import MEMORIES, Space
 from mlotek.games import tensors_of, worlds_of
-from tests.conformance.tables import TABLES, Table, part_of_tests, played_for_a_while, walk
+from tests.conformance.tables import TABLES, Table, every_game, part_of_tests, played_for_a_while, walk
 
-READY = ("milionerzy",)
-every_game = pytest.mark.parametrize("name", READY)
-every_table = pytest.mark.parametrize("table", [table for table in TABLES if table.name in READY], ids=str)
+
+def numbers_of(table: Table) -> list[Option]:
+    return [option for option in table.game.kind.options if isinstance(option.allowed, range)]
+
+
+USUAL = [table for table in TABLES if all(dict(table.options)[o.name] == o.default for o in numbers_of(table))]
+"""Every table with its switches either way; a limit of rounds or actions is nothing that tensors look at."""
+NUMBERED = [table for table in USUAL if "exact" in forms_of(table.name)]
+"""The tables whose actions are few enough to number them all."""
+every_table = pytest.mark.parametrize("table", USUAL, ids=str)
 
 GARBAGE = 99
 SEED = 14
@@ -80,10 +88,8 @@ def listed(match: mlotek.Match, seat: int) -> set[tuple[int, int, int]]:
     return codes if highest is None else {code for code in codes if code[1] <= highest}
 
 
-@every_table
+@pytest.mark.parametrize("table", NUMBERED, ids=str)
 def test_the_exact_actions_are_the_legal_ones(table: Table) -> None:
-    if "exact" not in forms_of(table.name):
-        pytest.skip(f"{table.name} has too many actions to number them all")
     plain = Plain(table.game, "exact")
     for match in some_positions(table, 12):
         for seat in range(table.players):

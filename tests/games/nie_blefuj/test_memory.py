@@ -13,6 +13,7 @@ from mlotek.games.nie_blefuj.actions import cards_in, cards_of, handfuls
 from mlotek.games.nie_blefuj.rules import State
 from mlotek.games.nie_blefuj.rules.cards import CARDS, START_HAND, count, fewer_of, holds, more_of, without
 from mlotek.games.nie_blefuj.rules.memory import certain_in_hand, least_paid, most_paid, remember_taken
+from mlotek.games.nie_blefuj.rules.state import Close
 from tests.clauses import clause
 from tests.games.nie_blefuj.table import START, hand, table
 from tests.scenario import play
@@ -160,3 +161,11 @@ def check_certainties(s: State) -> None:
             assert sure == s.hand[owner]
         if s.players == 2 and observer != 2 and not s.facedown:
             assert count(s.hand[owner]) - count(sure) <= drawn
+
+
+def test_the_last_rounds_are_remembered_as_all_have_seen_them() -> None:
+    match = table(3, "colour 1", "colour 2", "die 1")
+    play(match, "0: offer 0 0 claim 4\n1: take\n1: offer 5 1\n2: open")
+    first, second = match._state.past[1], match._state.past[2]
+    assert first == [0, 1, 2, 0, 1 + 4, 0, Close.TAKEN_UNSEEN]
+    assert second == [1, 2, 2, 0, 0, 1 + 6, Close.RETURNED]

@@ -6,7 +6,10 @@ from mlotek.core.dialect import note
 from mlotek.games.nie_blefuj.edition import TARGET
 from mlotek.games.nie_blefuj.rules.cards import CARDS, START_HAND, count, worth
 from mlotek.games.nie_blefuj.rules.memory import (
+    begin_memory_of_round,
     remember_drawn,
+    remember_fact,
+    remember_offer,
     remember_opened,
     remember_paid,
     remember_start,
@@ -16,9 +19,12 @@ from mlotek.games.nie_blefuj.rules.state import (
     BANK_SIZE,
     NO_CLAIM,
     NOBODY,
+    PAST_ROUNDS,
+    Close,
     Ending,
     Kind,
     Note,
+    Past,
     Phase,
     State,
     owner_of,
@@ -68,6 +74,7 @@ def apply(s: State, seat: int, kind: int, x: int, y: int) -> None:
 def begin_round(s: State, gun: int) -> None:
     s.round += 1
     s.gun = gun
+    begin_memory_of_round(s)
     s.phase = Phase.COLOUR
     note(s, Note.ROUND, gun, s.round)
 
@@ -101,11 +108,13 @@ def ask(s: State, seat: int, phase: int) -> None:
 def offer(s: State, seat: int, cards: int, claim: int) -> None:
     s.claim = claim
     note(s, Note.OFFERED, seat, s.decider, cards, claim)
+    remember_offer(s, count(cards), claim)
     lay(s, seat, cards)
 
 
 def add(s: State, seat: int, cards: int) -> None:
     note(s, Note.ADDED, seat, s.decider, cards)
+    remember_fact(s, Past.ADDED, s.past[s.round % PAST_ROUNDS][Past.ADDED] + count(cards))
     lay(s, seat, cards)
 
 
@@ -119,6 +128,7 @@ def take_table(s: State) -> None:
     """The decider takes everything on the table (NB-TAKE-1, NB-EQUAL-1, NB-HIGHER-1, NB-HIGHER-2)."""
     taker = s.decider
     note(s, Note.TAKEN, taker, s.offerer, s.opened, s.facedown)
+    remember_fact(s, Past.ENDING, Close.TAKEN_UNSEEN if s.facedown else Close.TAKEN_OPEN)
     s.hand[taker] += s.opened + s.facedown
     remember_taken(s, s.offerer, taker, s.opened, s.facedown)
     clear_table(s)
@@ -135,6 +145,7 @@ def clear_table(s: State) -> None:
 def open_cards(s: State) -> None:
     s.opened += s.facedown
     remember_opened(s, s.offerer, s.opened)
+    remember_fact(s, Past.OPENED, 1 + worth(s.opened))
     note(s, Note.OPENED, s.decider, s.facedown, worth(s.opened))
     s.facedown = 0
     s.phase = Phase.DIE
@@ -158,6 +169,7 @@ def die_rolled(s: State, roll: int) -> None:
 def take_back(s: State, owed: int) -> None:
     """The offerer takes its cards back and is owed their worth (NB-LOWER-1)."""
     note(s, Note.RETURNED, s.offerer, s.opened)
+    remember_fact(s, Past.ENDING, Close.RETURNED)
     s.hand[s.offerer] += s.opened
     clear_table(s)
     s.owed = owed

@@ -17,7 +17,7 @@ A seat's row on itself is exact. The row after the last seat's belongs to nobody
 from __future__ import annotations
 
 from mlotek.games.nie_blefuj.rules.cards import EACH, FIVE, ONE, TWO, count, fewer_of, more_of, without
-from mlotek.games.nie_blefuj.rules.state import State
+from mlotek.games.nie_blefuj.rules.state import PAST_ROUNDS, Past, State
 
 
 def remember_start(s: State, seat: int, cards: int) -> None:
@@ -78,6 +78,28 @@ def certain_in_hand(s: State, observer: int, owner: int) -> int:
     if observer == owner:
         return certain - s.facedown
     return without(certain, count(s.facedown) * EACH)
+
+
+# ── What all have seen of the last rounds ────────────────────────────────────────────────────────
+
+
+def begin_memory_of_round(s: State) -> None:
+    s.past[s.round % PAST_ROUNDS][Past.NUMBER] = 0
+
+
+def remember_offer(s: State, number: int, claim: int) -> None:
+    row = s.past[s.round % PAST_ROUNDS]
+    row[Past.OFFERER] = s.offerer
+    row[Past.DECIDER] = s.decider
+    row[Past.NUMBER] = number
+    row[Past.ADDED] = 0
+    row[Past.CLAIM] = claim + 1
+    row[Past.OPENED] = 0
+    row[Past.ENDING] = 0
+
+
+def remember_fact(s: State, fact: int, value: int) -> None:
+    s.past[s.round % PAST_ROUNDS][fact] = value
 
 
 # ── What a payment can have been, from its amount and its number of cards ────────────────────────

@@ -89,6 +89,30 @@ class Note(Codes):
     ENDED = 16  # ending
 
 
+class Past(Codes):
+    """What all have seen of a round; where it says so, 0 stands for no such thing."""
+
+    OFFERER = 0
+    DECIDER = 1
+    NUMBER = 2  # of cards offered; 0: there was no offer
+    ADDED = 3
+    CLAIM = 4  # 1 + the millions claimed, or 0
+    OPENED = 5  # 1 + the worth of the opened cards, or 0
+    ENDING = 6  # a Close, or 0
+
+
+class Close(Codes):
+    """How the dealing of a round came to its end."""
+
+    TAKEN_UNSEEN = 1
+    TAKEN_OPEN = 2
+    RETURNED = 3
+
+
+PAST_ROUNDS = 8
+PAST_FACTS = len(Past)
+
+
 class State(Layout):
     """Everything there is to know about a game. Handfuls of cards are single integers (see `cards`)."""
 
@@ -111,6 +135,8 @@ class State(Layout):
     facedown: int = int32()
     hand: list[int] = int32(MOST_PLAYERS)
     known: list[list[int]] = int32(MOST_PLAYERS + 1, MOST_PLAYERS)
+    past: list[list[int]] = int8(PAST_ROUNDS, PAST_FACTS)
+    """The last rounds as all have seen them, by the round's number modulo their number; the one being played too."""
 
 
 def owner_of(players: int, colour: int) -> int:
