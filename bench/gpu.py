@@ -68,7 +68,7 @@ def kernel_of(game: Game) -> Any:
 def decisions_per_second(game: Game) -> float:
     """Measured by the clock, the device's work awaited."""
     cuda = cuda_of_numba()
-    machine(game.name)  # registers the game's functions
+    machine(game.kind)  # registers the game's functions
     batch = fast.Batch(game, 1, seed=0)
     fresh: Any = np.zeros(1, batch.states.dtype)
     fresh["players"] = game.players

@@ -9,6 +9,7 @@ import ast
 import inspect
 import re
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -72,8 +73,21 @@ def field_notes(module: ModuleType) -> dict[tuple[str, str], str]:
 
 
 def components(kind: Kind) -> str:
-    facts = {name: value for name, value in vars(kind.edition).items() if name.isupper()}
-    return table("fact|value", ((f"`{name}`", f"`{value!r}`") for name, value in facts.items()))
+    own = type(kind.edition)
+    notes = field_notes(import_module(own.__module__))
+    facts = kind.edition.facts.items()
+    rows = ((f"`{name}`", f"`{value!r}`", notes.get((own.__name__, name), "")) for name, value in facts)
+    return table("fact|value|meaning", rows)
+
+
+def editions(kind: Kind) -> str:
+    usual = kind.editions[0].facts
+    rows = ((f"`{edition.name}`", differences(edition.facts, usual)) for edition in kind.editions)
+    return table("edition|what differs", rows)
+
+
+def differences(facts: dict[str, object], usual: dict[str, object]) -> str:
+    return ", ".join(f"`{name}={value!r}`" for name, value in facts.items() if value != usual[name]) or "–"
 
 
 def options(kind: Kind) -> str:
@@ -137,6 +151,7 @@ def _type(cls: type[msgspec.Struct], name: str) -> str:
 
 TABLES: dict[str, Callable[[Kind], str]] = {
     "components": components,
+    "editions": editions,
     "options": options,
     "actions": actions,
     "chance": chance,

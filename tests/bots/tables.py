@@ -54,5 +54,5 @@ def sampled(match: mlotek.Match, seat: int, seed: int) -> Any:
     """A world that a seat of a match may believe in."""
     from mlotek.games import worlds_of
 
-    sample_world = worlds_of(match.game.name).sample_world
+    sample_world = worlds_of(match.game.kind).sample_world
     return sample_world(match.game, match.view(seat), match.events(seat), random.Random(seed))

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 import mlotek
-from mlotek.core import dialect
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
-from mlotek.core.dialect import note, put
+from mlotek.core.dialect import below, note, put
+from mlotek.core.edition import Edition
 from mlotek.core.event import Event
 from mlotek.core.game import Game, Kind
 from mlotek.core.layout import Layout, int8
@@ -78,7 +78,9 @@ DICE = Kind(
     name="dice",
     players=range(1, 3),
     options=(),
-    edition=dialect,
+    home=__name__,
+    edition=Edition(),
+    editions=(Edition(),),
     rules=SimpleNamespace(
         State=Dice,
         Chance=lambda due: SimpleNamespace(name="DIE"),
@@ -92,7 +94,7 @@ DICE = Kind(
         apply=throw,
         default=lambda s, seat, move: put(move, seat, 1, 0, 0),
     ),
-    luck=SimpleNamespace(draw=lambda s, luck: 1 + dialect.below(luck, 6)),
+    luck=SimpleNamespace(draw=lambda s, luck: 1 + below(luck, 6)),
     actions=SimpleNamespace(
         ACTIONS=(Throw,),
         parse=lambda text: Throw(),

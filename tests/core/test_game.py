@@ -9,6 +9,7 @@ import pytest
 import mlotek
 from mlotek.core.game import Option, choose_game
 from mlotek.games import kind_of
+from mlotek.games.milionerzy.edition import MilionerzyEdition
 
 SWITCH = Option("ledger", False, (False, True), "")
 NUMBER = Option("max_rounds", 200, range(1, 1001), "")
@@ -67,6 +68,6 @@ def test_a_game_is_a_value() -> None:
 
 def test_another_edition_has_another_fingerprint() -> None:
     kind = kind_of("milionerzy")
-    other = dataclasses.replace(kind, edition=kind_of("milionerzy").actions)  # type: ignore[arg-type]
-    assert other.edition_hash != kind.edition_hash
-    assert kind.edition_hash == dataclasses.replace(kind).edition_hash
+    longer = dataclasses.replace(kind, edition=MilionerzyEdition(last_red=5))
+    renamed = dataclasses.replace(kind, edition=MilionerzyEdition(name="reprint"))
+    assert longer.edition_hash != kind.edition_hash == renamed.edition_hash

@@ -19,7 +19,7 @@ def policy_of(game: Game, level: str) -> Policy:
     if level == "random":
         choose = game.kind.luck.choose
         return lambda s, seat, _traits, luck, move: choose(s, seat, luck, move)
-    policy: Policy = getattr(heuristics_of(game.name), level)
+    policy: Policy = getattr(heuristics_of(game.kind), level)
     return policy
 
 
@@ -35,7 +35,7 @@ class PolicyBot(Bot):
         self._policy = policy_of(game, level)
         self._luck = luck
         self._imagining = random.Random(copy.copy(luck).random())  # leaves the luck as it was
-        self._sample_world = worlds_of(game.name).sample_world
+        self._sample_world = worlds_of(game.kind).sample_world
 
     def imagine(self, view: View) -> Any:
         """A full state that the seat cannot tell from the true one."""
@@ -55,7 +55,7 @@ class PolicyBot(Bot):
 
 def why_of(game: Game, line: tuple[int, ...]) -> Why:
     """What a policy noted, as a message with named values."""
-    heuristics = heuristics_of(game.name)
+    heuristics = heuristics_of(game.kind)
     because = heuristics.Because(line[0])
     named = {
         name: _name(heuristics.NAMES, name, value)

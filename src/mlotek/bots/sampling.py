@@ -36,7 +36,7 @@ class WorldSampler:
         self._seat = seat
         self._rng = rng
         self._luck = luck
-        self._sample_world = worlds_of(game.name).sample_world
+        self._sample_world = worlds_of(game.kind).sample_world
 
     def listen(self, view: View, events: list[Event], _until: float) -> None:
         """Take in what has happened."""
@@ -47,7 +47,7 @@ class WorldSampler:
         return self._packed(self._sample_world(self._game, *self._told, self._rng) for _ in range(count))
 
     def _packed(self, states: Any) -> Array:
-        return np.frombuffer(b"".join(s.to_bytes() for s in states), players(self._game.name).dtype).copy()
+        return np.frombuffer(b"".join(s.to_bytes() for s in states), players(self._game.kind).dtype).copy()
 
 
 class StorySampler(WorldSampler):
@@ -71,9 +71,9 @@ class BeliefSampler(WorldSampler):
         super().__init__(game, seat, rng, luck)
         self._sample_deal = sample_deal
         self._weigh = weighing(game)
-        self._chapter = heuristics_of(game.name).SEARCH.chapter
+        self._chapter = heuristics_of(game.kind).SEARCH.chapter
         self._lucks = streams(below(luck, 1 << 30), 0, DEALS)
-        self._deals: Array = np.zeros(DEALS, players(game.name).dtype)
+        self._deals: Array = np.zeros(DEALS, players(game.kind).dtype)
         self._since = -1
         self._next = 0
 
@@ -113,7 +113,7 @@ class BeliefSampler(WorldSampler):
 
 def sampler_of(game: Game, seat: int, rng: Random, luck: Luck) -> WorldSampler:
     """The best way a game knows to imagine worlds for a seat."""
-    worlds = worlds_of(game.name)
+    worlds = worlds_of(game.kind)
     if worlds.SAMPLE_DEAL:
         return BeliefSampler(game, seat, rng, luck, worlds.SAMPLE_DEAL)
     if worlds.STORIES:

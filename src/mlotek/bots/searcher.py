@@ -54,9 +54,9 @@ class Searcher(PolicyBot):
         self._playouts = playouts
         self._sampler = sampler_of(game, seat, self._imagining, luck)
         compile_rollouts(game)
-        self._rollouts = players(game.name).rollouts
-        self._idea = heuristics_of(game.name).idea
-        self._search = heuristics_of(game.name).SEARCH
+        self._rollouts = players(game.kind).rollouts
+        self._idea = heuristics_of(game.kind).idea
+        self._search = heuristics_of(game.kind).SEARCH
 
     def decide(self, view: View) -> Decision:
         now = clock()

@@ -38,7 +38,7 @@ class Session:
         self.console = console
         self.speaker = speaker
         self.lexicon = lexicon_of(match.game.name)
-        self.table = table_of(match.game.name)
+        self.table = table_of(match.game.kind)
         self.holder = min(people)
         self.refused: mlotek.Refused | None = None
         self.why = ""
@@ -215,8 +215,8 @@ class Session:
 
     def _explain(self, refused: mlotek.Refused, line: str) -> None:
         """What is wrong, and what the person holds or who is there, if it is about that."""
-        found = misreading(self.match.game.name, line, self.match.names) if refused.code == "unreadable" else None
-        self.why = tell(found, self.speaker) if found else self.speaker.refusal(refused)
+        found = misreading(self.match.game.kind, line, self.match.names) if refused.code == "unreadable" else None
+        self.why = tell(found, self.speaker, self.match.game.kind) if found else self.speaker.refusal(refused)
         self.console.say(self.why, "refusal")
         trouble = found.trouble if found else refused.code
         if trouble in ABOUT_HOLDINGS:

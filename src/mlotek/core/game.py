@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from types import ModuleType
 from typing import Any, Protocol
 
 from mlotek.core.action import Action, ChanceOutcome, sound, unreadable
 from mlotek.core.dialect import Luck, Move
+from mlotek.core.edition import Edition
 from mlotek.core.errors import BadGame
 from mlotek.core.event import Event
 from mlotek.core.layout import Layout
@@ -83,6 +81,8 @@ class Option:
     default: Any
     allowed: Any
     about: str
+    in_state: bool = False
+    """Whether the state has a field of this name, for rules and learners to read; others concern views alone."""
 
     def check(self, value: Any) -> None:
         """Raise BadGame unless the value may be chosen."""
@@ -107,7 +107,11 @@ class Kind:
     name: str
     players: range
     options: tuple[Option, ...]
-    edition: ModuleType
+    home: str
+    """The package it is from; `heuristics`, `worlds` and `table` are beside the rules."""
+    edition: Edition
+    editions: tuple[Edition, ...]
+    """Those one can ask for by name, the usual one first."""
     rules: Rules
     luck: LuckOf
     actions: Words
@@ -119,14 +123,20 @@ class Kind:
     outcome: Callable[[Game, Any], Outcome]
     bid_total: Callable[[Any, Any, int], int | None] | None = None
     """In a game with auctions: what an action of a seat bids in all, None if it is no bid."""
+    formerly: str = ""
+    """The fingerprint that records of the usual edition carried before facts were declared (0.1.0)."""
     only_with: Mapping[str, range] = field(default_factory=dict)
     """Options that need certain numbers of players."""
 
     @cached_property
     def edition_hash(self) -> str:
-        """A short fingerprint of the components: records of another edition do not replay."""
-        facts = {name: repr(value) for name, value in vars(self.edition).items() if name.isupper()}
-        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
+        """A short fingerprint of the edition's facts: records of another edition do not replay."""
+        return self.edition.fingerprint
+
+    def is_of(self, fingerprint: str) -> bool:
+        """Whether a record with this fingerprint was made with this edition."""
+        usual = self.edition == self.editions[0]
+        return fingerprint == self.edition_hash or (usual and fingerprint == self.formerly != "")
 
 
 @dataclass(frozen=True)
@@ -145,6 +155,11 @@ class Game:
     @property
     def name(self) -> str:
         return self.kind.name
+
+    @property
+    def edition(self) -> str:
+        """The name of the edition that is played."""
+        return self.kind.edition.name
 
     @cached_property
     def options(self) -> dict[str, Any]:
@@ -169,18 +184,22 @@ class Game:
             raise unreadable(repr(given), f"a chance outcome of {self.name}")
         return outcome
 
+    def fields(self) -> dict[str, int]:
+        """The options that are fields of the state, as the rules read them."""
+        return {option.name: int(self.options[option.name]) for option in self.kind.options if option.in_state}
+
     def new_state(self) -> Any:
         """The state before anything has happened."""
         s: Any = self.kind.rules.State()
         s.players = self.players
-        for name, value in self.chosen:
-            if hasattr(s, name):
-                setattr(s, name, int(value))
+        for name, value in self.fields().items():
+            setattr(s, name, value)
         self.kind.rules.setup(s)
         return s
 
     def __repr__(self) -> str:
-        chosen = "".join(f", {name}={value!r}" for name, value in self.chosen)
+        edition = {} if self.kind.edition == self.kind.editions[0] else {"edition": self.edition}
+        chosen = "".join(f", {name}={value!r}" for name, value in {**edition, **self.options}.items())
         return f"Game({self.name!r}, players={self.players}{chosen})"
 
 

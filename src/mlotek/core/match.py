@@ -333,7 +333,7 @@ def replay_as(game: Game, record: Record, seed: int | str | None = None) -> Matc
         match = Match(game, chance=[], names=record.names)
     except BadGame as error:
         raise BadRecord(error.code, str(error)) from None
-    if record.edition != game.kind.edition_hash:
+    if not game.kind.is_of(record.edition):
         raise BadRecord("other-edition", f"the record was made with another edition of {game.name}")
     for position, (actor, text) in enumerate(record.entries):
         _replay_entry(match, position, actor, text)

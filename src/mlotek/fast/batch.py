@@ -21,7 +21,7 @@ class Batch:
 
     def __init__(self, game: Game, games: int, seed: int, first: int = 0) -> None:
         self.game = game
-        self._machine = machine(game.name)
+        self._machine = machine(game.kind)
         self.lucks = streams(seed, first, games)
         self._moves = np.zeros(games, MOVE)
         self.states = np.zeros(games, self._machine.dtype)
@@ -31,9 +31,8 @@ class Batch:
         """Begin every game anew; chance goes on from where it was."""
         self.states[:] = np.zeros((), self.states.dtype)
         self.states["players"] = self.game.players
-        for name, value in self.game.options.items():
-            if name in (self.states.dtype.names or ()):
-                self.states[name] = int(value)
+        for name, value in self.game.fields().items():
+            self.states[name] = value
         self._machine.start(self.states, self.lucks)
 
     def __len__(self) -> int:

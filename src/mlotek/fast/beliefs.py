@@ -14,13 +14,13 @@ import numpy as np
 from numba import njit
 
 from mlotek.core.dialect import below
-from mlotek.core.game import Game
+from mlotek.core.game import Game, Kind
 from mlotek.core.heuristics import Beliefs
 from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import register
 from mlotek.fast.luck import streams
 from mlotek.fast.players import keep_compiled, neutral_traits, players
-from mlotek.games import heuristics_of, kind_of
+from mlotek.games import heuristics_of
 
 IMPOSSIBLE = -1
 BELIEVED = 30
@@ -33,19 +33,19 @@ def weighing(game: Game) -> Any:
 
     It is called once, so that nobody's time for thinking is spent on compiling.
     """
-    players(game.name)  # registers the rules and the heuristics
-    keep_compiled(game.name)
-    told = heuristics_of(game.name).SEARCH.beliefs
+    players(game.kind)  # registers the rules and the heuristics
+    keep_compiled(game.kind)
+    told = heuristics_of(game.kind).SEARCH.beliefs
     assert told is not None
-    weigh = _build(game.name, told)
+    weigh = _build(game.kind, told)
     batch = Batch(game, 1, 0)
     states, moves, traits, lucks = batch.states, batch.choose(), neutral_traits(1), streams(0, 0, 1)
     weigh(states, states, moves[:0], 0, traits, lucks, 1, states.copy(), np.zeros(1, np.int64), moves)
     return weigh
 
 
-def _build(name: str, told: Beliefs) -> Any:
-    refusal, apply = kind_of(name).rules.refusal, kind_of(name).rules.apply
+def _build(kind: Kind, told: Beliefs) -> Any:
+    refusal, apply = kind.rules.refusal, kind.rules.apply
     vary, alike, surprise = told.vary, told.alike, told.surprise
 
     def doubts(s: Any, known: Any, moves: Any, seat: int, traits: Any, thought: Any) -> int:

@@ -8,6 +8,7 @@ import os
 import tempfile
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
@@ -20,7 +21,6 @@ from numba.extending import overload, typeof_impl
 from mlotek.core import dialect
 from mlotek.core.game import Kind
 from mlotek.fast import luck as fast_luck
-from mlotek.games import kind_of
 
 MOVE = np.dtype(list(dialect.Move.fields), align=True)
 OVER = -1
@@ -41,9 +41,8 @@ class Machine(NamedTuple):
 
 
 @cache
-def machine(name: str) -> Machine:
+def machine(kind: Kind) -> Machine:
     """Compile a game, or fetch what an earlier run compiled."""
-    kind = kind_of(name)
     _register_game(kind)
     numba.config.CACHE_DIR = str(cache_folder(kind))  # type: ignore[attr-defined]
     return _build(kind)
@@ -102,9 +101,10 @@ def _register_game(kind: Kind) -> None:
 
 def _sources_hash(kind: Kind) -> str:
     """Compiled code is good for exactly these rules and this Numba; Numba itself would not notice a change."""
-    parts = [dialect, fast_luck, kind.edition, *modules_of(kind.rules), *modules_of(kind.luck)]
+    edition = import_module(f"{kind.home}.edition")
+    parts = [dialect, fast_luck, edition, *modules_of(kind.rules), *modules_of(kind.luck)]
     sources = [inspect.getsource(part) for part in parts]
-    return hashlib.sha256("".join([numba.__version__, *sources]).encode()).hexdigest()[:16]
+    return hashlib.sha256("".join([numba.__version__, kind.edition_hash, *sources]).encode()).hexdigest()[:16]
 
 
 def cache_folder(kind: Kind) -> Path:

@@ -53,7 +53,7 @@ def form_of(name: str, actions: str) -> Form:
 @cache
 def register_tensors(name: str) -> None:
     """Let compiled code call a game's tensors, its heuristics and its rules."""
-    players(name)
+    players(kind_of(name))
     for function in functions_of(tensors_of(name)):
         register(function)
 
@@ -62,7 +62,7 @@ def register_tensors(name: str) -> None:
 def lens(name: str, actions: str) -> Lens:
     """Compile a way of looking, or fetch what an earlier run compiled."""
     register_tensors(name)
-    keep_compiled(name, tensors_of(name))
+    keep_compiled(kind_of(name), tensors_of(name))
     return _build(name, form_of(name, actions))
 
 

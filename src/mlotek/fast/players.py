@@ -14,12 +14,12 @@ from numba import njit
 
 from mlotek.core import dialect
 from mlotek.core.dialect import count_bits
-from mlotek.core.game import Game
+from mlotek.core.game import Game, Kind
 from mlotek.core.heuristics import ENDLESS, Stories, no_outlook, whole_game
 from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import cache_folder, functions_of, machine, modules_of, register
 from mlotek.fast.luck import streams
-from mlotek.games import heuristics_of, kind_of, worlds_of
+from mlotek.games import heuristics_of, worlds_of
 
 TRAITS = np.dtype(list(dialect.Traits.fields), align=True)
 LEVELS = ("random", "novice", "regular", "shrewd")
@@ -45,28 +45,28 @@ class Players(NamedTuple):
 
 
 @cache
-def players(name: str) -> Players:
+def players(kind: Kind) -> Players:
     """Compile a game's policies, or fetch what an earlier run compiled."""
-    machine(name)  # registers the rules
-    for module in _modules(name):
+    machine(kind)  # registers the rules
+    for module in _modules(kind):
         for function in functions_of(module):
             register(function)
     _register_defaults()
-    keep_compiled(name)
-    return _build(name)
+    keep_compiled(kind)
+    return _build(kind)
 
 
-def _modules(name: str) -> list[ModuleType]:
+def _modules(kind: Kind) -> list[ModuleType]:
     """What is compiled of a game beside its rules."""
-    stories = worlds_of(name).STORIES
-    return modules_of(heuristics_of(name)) + ([stories.sampling] if stories else [])
+    stories = worlds_of(kind).STORIES
+    return modules_of(heuristics_of(kind)) + ([stories.sampling] if stories else [])
 
 
-def keep_compiled(name: str, *more: ModuleType) -> None:
+def keep_compiled(kind: Kind, *more: ModuleType) -> None:
     """Let what is compiled next be kept for exactly this game's rules and heuristics (and more that goes in)."""
-    sources = "".join(inspect.getsource(module) for module in [*_modules(name), *more])
+    sources = "".join(inspect.getsource(module) for module in [*_modules(kind), *more])
     fingerprint = hashlib.sha256(sources.encode()).hexdigest()[:16]
-    numba.config.CACHE_DIR = str(cache_folder(kind_of(name)) / fingerprint)  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_folder(kind) / fingerprint)  # type: ignore[attr-defined]
 
 
 @cache
@@ -83,20 +83,20 @@ def compile_rollouts(game: Game) -> None:
     levels = np.zeros(game.players, np.int64)
     shares = np.zeros((1, 1))
     traits = neutral_traits(game.players)
-    players(game.name).rollouts(batch.states, lucks, batch.choose(), levels, traits, 1, shares)
-    stories = worlds_of(game.name).STORIES
+    players(game.kind).rollouts(batch.states, lucks, batch.choose(), levels, traits, 1, shares)
+    stories = worlds_of(game.kind).STORIES
     if stories:
         imagined(game, stories.empty, 1, 0)
 
 
-def _build(name: str) -> Players:  # noqa: C901 — four short loops side by side
-    rules, luck_of, heuristics = kind_of(name).rules, kind_of(name).luck, heuristics_of(name)
+def _build(kind: Kind) -> Players:  # noqa: C901 — four short loops side by side
+    rules, luck_of, heuristics = kind.rules, kind.luck, heuristics_of(kind)
     over, due, chance, asked = rules.over, rules.due, rules.chance, rules.asked
     refusal, apply, default, winners = rules.refusal, rules.apply, rules.default, rules.winners
     draw, choose = luck_of.draw, luck_of.choose
     novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd
     chapter, outlook = heuristics.SEARCH.chapter, heuristics.SEARCH.outlook
-    stories = worlds_of(name).STORIES
+    stories = worlds_of(kind).STORIES
 
     def decide(level: int, s: Any, seat: int, traits: Any, luck: Any, move: Any) -> None:
         if level == 1:
@@ -176,9 +176,9 @@ def _build_imagining(stories: Stories) -> Any:
 
 def imagined(game: Game, story: Any, count: int, seed: int) -> np.ndarray[Any, Any]:
     """So many worlds of a story, compiled; hardly ever fewer, because one was not found."""
-    states = np.frombuffer(game.new_state().to_bytes() * count, players(game.name).dtype).copy()
+    states = np.frombuffer(game.new_state().to_bytes() * count, players(game.kind).dtype).copy()
     attempts = np.zeros(count, np.int64)
-    players(game.name).imagine(states, *_rows_of(story), streams(seed, 0, count), attempts)
+    players(game.kind).imagine(states, *_rows_of(story), streams(seed, 0, count), attempts)
     return np.asarray(states[attempts >= 0])
 
 

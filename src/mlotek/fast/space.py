@@ -32,7 +32,7 @@ class Space:
         self.memory = checked_memory(memory)
         self._form = form_of(game.name, actions)
         self._lens = lens(game.name, actions)
-        self._dtype = machine(game.name).dtype
+        self._dtype = machine(game.kind).dtype
         self.actions = self._form.actions
         self.observation: int = tensors_of(game.name).WIDTH
         self.version = f"{game.name} {actions} {memory} {tensors_of(game.name).VERSION}"

@@ -40,7 +40,7 @@ def play_tables(game: Game, levels: Sequence[str], games: int, *, seed: int, fir
     traits = neutral_traits(games * seats).reshape(games, seats)
     faults = np.zeros((games, seats), np.int64)
     decisions = np.zeros(games, np.int64)
-    play = players(game.name).play_tables
+    play = players(game.kind).play_tables
     play(batch.states, batch.lucks, codes, traits, lucks, np.zeros(games, MOVE), faults, decisions)
     masks, scores = batch.results()
     return Results(win_shares(masks, seats), scores, faults, decisions)

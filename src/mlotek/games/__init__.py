@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from mlotek.core import receipt
+from mlotek.core.edition import Edition, as_edition, package_for
 from mlotek.core.errors import BadGame, BadRecord
 from mlotek.core.game import Game, Kind, choose_game
 from mlotek.core.heuristics import Heuristics, Worlds
@@ -31,37 +32,51 @@ def games() -> tuple[str, ...]:
     return tuple(HOMES)
 
 
-def kind_of(name: str) -> Kind:
-    """A game's rules, words and views; raises BadGame for an unknown name."""
-    kind: Kind = import_module(_home(name)).KIND
-    return kind
+def kind_of(name: str, edition: str | Edition | None = None) -> Kind:
+    """A game's rules, words and views; raises BadGame for an unknown game or edition."""
+    usual: Kind = import_module(_home(name)).KIND
+    wanted = usual.edition if edition is None else _edition(usual, edition)
+    if wanted.fingerprint == usual.edition_hash:
+        return usual
+    other: Kind = import_module(package_for(usual.home, wanted)).KIND
+    return other
 
 
-def table_of(name: str) -> GameTable:
+def _edition(kind: Kind, asked: str | Edition) -> Edition:
+    if isinstance(asked, Edition) and asked.facts.keys() == kind.edition.facts.keys():
+        return as_edition(asked, type(kind.edition))
+    found = next((edition for edition in kind.editions if edition.name == asked), None)
+    if found is None:
+        there_are = ", ".join(edition.name for edition in kind.editions)
+        raise BadGame("unknown-edition", f"{kind.name} has no edition {asked!r}; there are: {there_are}")
+    return found
+
+
+def table_of(game: str | Kind) -> GameTable:
     """A game's table: its words, manners, lessons, and what else is told of it."""
-    table: GameTable = _part(name, "table").TABLE
+    table: GameTable = _part(game, "table").TABLE
     return table
 
 
-def heuristics_of(name: str) -> Heuristics:
+def heuristics_of(game: str | Kind) -> Heuristics:
     """A game's policies: the module `heuristics`, in the rules dialect."""
-    heuristics: Heuristics = _part(name, "heuristics")
+    heuristics: Heuristics = _part(game, "heuristics")
     return heuristics
 
 
-def worlds_of(name: str) -> Worlds:
+def worlds_of(game: str | Kind) -> Worlds:
     """A game's `worlds` module, which builds full states from what one seat knows."""
-    worlds: Worlds = _part(name, "worlds")
+    worlds: Worlds = _part(game, "worlds")
     return worlds
 
 
-def tensors_of(name: str) -> Any:
+def tensors_of(game: str | Kind) -> Any:
     """A game's `tensors` module: what a learner sees and does, as numbers, in the rules dialect."""
-    return _part(name, "tensors")
+    return _part(game, "tensors")
 
 
-def _part(name: str, part: str) -> Any:
-    return import_module(f"{_home(name)}.{part}")
+def _part(game: str | Kind, part: str) -> Any:
+    return import_module(f"{game.home if isinstance(game, Kind) else _home(game)}.{part}")
 
 
 def _home(name: str) -> str:
@@ -71,9 +86,16 @@ def _home(name: str) -> str:
         raise BadGame("unknown-game", f"there is no game {name!r}; there are: {', '.join(HOMES)}") from None
 
 
-def game(name: str, players: int | None = None, **options: Any) -> Game:
-    """A game with its options, immutable. A wrong name, option or count is a ValueError that says what is allowed."""
-    return choose_game(kind_of(name), players, options)
+def game(name: str, players: int | None = None, *, edition: Any = None, **options: Any) -> Game:
+    """A game with its options, immutable. A wrong name, option or count is a ValueError that says what is allowed.
+
+    An edition is one the game lists, by name, or a value of one's own:
+
+    >>> import mlotek
+    >>> mlotek.game("modern-art", 3, edition="pigments").action("put cobalt-open")
+    Put(card='cobalt-open')
+    """
+    return choose_game(kind_of(name, edition), players, options)
 
 
 def replay(record: Record, seed: int | str | None = None) -> Match:
@@ -97,9 +119,16 @@ def verify(record: Record) -> Match:
 
 def _game_of(record: Record) -> Game:
     try:
-        return choose_game(kind_of(record.game), record.players, record.options)
+        return choose_game(_kind_in(record), record.players, record.options)
     except BadGame as error:
         raise BadRecord(error.code, str(error)) from None
 
 
-copyreg.pickle(Kind, lambda kind: (kind_of, (kind.name,)))  # a kind travels between processes by its name
+def _kind_in(record: Record) -> Kind:
+    """The kind whose edition the record was made with; the usual one if none fits, which replaying then refuses."""
+    usual = kind_of(record.game)
+    fitting = (edition for edition in usual.editions if edition.fingerprint == record.edition)
+    return kind_of(record.game, next(fitting, None))
+
+
+copyreg.pickle(Kind, lambda kind: (kind_of, (kind.name, kind.edition)))  # what travels between processes

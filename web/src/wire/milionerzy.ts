@@ -106,7 +106,9 @@ export type GameAction = Bid | Pass | Discard
 
 export type TheView = MilionerzyView
 
-export const EDITION = {"PLAYERS":[3,4,5],"MOST_PLAYERS":5,"MONEY":[1,2,3,4,6,8,10,12,15,20,25],"HIGHEST_LUXURY":10,"FORTUNE":11,"CBA":12,"CASINO":13,"THIEF":14,"TILES":[1,2,3,4,5,6,7,8,9,10,11,11,11,12,13,14],"TILE_NAMES":{"1":"1","2":"2","3":"3","4":"4","5":"5","6":"6","7":"7","8":"8","9":"9","10":"10","11":"x2","12":"cba","13":"casino","14":"thief"},"RED_TILES":[11,12],"LAST_RED":4,"CASINO_LOSS":5} as const
+export const EDITIONS = {"standard":{"PLAYERS":[3,4,5],"MOST_PLAYERS":5,"MONEY":[1,2,3,4,6,8,10,12,15,20,25],"HIGHEST_LUXURY":10,"FORTUNE":11,"CBA":12,"CASINO":13,"THIEF":14,"TILE_NAMES":{"1":"1","2":"2","3":"3","4":"4","5":"5","6":"6","7":"7","8":"8","9":"9","10":"10","11":"x2","12":"cba","13":"casino","14":"thief"},"TILE_OF":{"1":1,"2":2,"3":3,"4":4,"5":5,"6":6,"7":7,"8":8,"9":9,"10":10,"x2":11,"cba":12,"casino":13,"thief":14},"TILES":[1,2,3,4,5,6,7,8,9,10,11,11,11,12,13,14],"RED_TILES":[11,12],"LAST_RED":4,"CASINO_LOSS":5}} as const
+
+export const EDITION = EDITIONS.standard
 
 export const CLAUSES: Record<string, readonly string[]> = {"auction":["MB-BID","MB-WIN","MB-FREE","MB-BAD","MB-END"],"theft":["MB-THIEF"],"over":["MB-POOR","MB-SCORE","MB-RANK"]}
 

@@ -187,7 +187,9 @@ export type GameAction = Target | Offer | Take | Open | Add | Pay
 
 export type TheView = NieBlefujView
 
-export const EDITION = {"PLAYERS":[2,3,4,5,6],"MOST_PLAYERS":6,"VALUES":[0,1,2,5],"BOX":[13,26,14,7],"HAND":[2,4,2,1],"BANK":[0,1,1,2,2,5],"COLOURS":["white","red","yellow","green","blue","violet"],"COLOURS_EACH":[0,0,3,2,1,1,1],"COLOUR_DIE":[0,1,2,3,4,5],"BLACK_DIE":[1,2,3,4,5,6],"TARGET":25,"HIGHEST_CLAIM":99} as const
+export const EDITIONS = {"standard":{"PLAYERS":[2,3,4,5,6],"MOST_PLAYERS":6,"VALUES":[0,1,2,5],"BOX":[13,26,14,7],"HAND":[2,4,2,1],"BANK":[0,1,1,2,2,5],"COLOURS":["white","red","yellow","green","blue","violet"],"COLOURS_EACH":[0,0,3,2,1,1,1],"COLOUR_DIE":[0,1,2,3,4,5],"BLACK_DIE":[1,2,3,4,5,6],"TARGET":25,"HIGHEST_CLAIM":99}} as const
+
+export const EDITION = EDITIONS.standard
 
 export const CLAUSES: Record<string, readonly string[]> = {"target":["NB-COLOUR","NB-REV-2"],"offer":["NB-OFFER","NB-CLAIM","NB-TAKE","NB-OPEN"],"decision":["NB-TAKE","NB-OPEN","NB-LOWER","NB-EQUAL","NB-HIGHER"],"addition":["NB-HIGHER"],"payment":["NB-PAY","NB-LOWER"],"over":["NB-WIN","NB-BANK","NB-LIMIT"]}
 

@@ -193,7 +193,9 @@ export type GameAction = Offer | Accept | Withdraw | Swap | Stop | Done
 
 export type TheView = TargView
 
-export const EDITION = {"PLAYERS":[3,4,5,6],"MOST_PLAYERS":6,"GOODS":["bricks","grain","cloth","sheep","fish","gold","coffee","wood","pigs"],"PRINTED":[5,5,5,7,7,7,7,9,9],"OFFERS_EACH":2,"STOP_POINTS":5,"POINTS_FOR_ALL":2,"POINTS_FOR_MOST":1,"POINTS_FOR_CENTRE":-1} as const
+export const EDITIONS = {"standard":{"PLAYERS":[3,4,5,6],"MOST_PLAYERS":6,"GOODS":["bricks","grain","cloth","sheep","fish","gold","coffee","wood","pigs"],"PRINTED":[5,5,5,7,7,7,7,9,9],"OFFERS_EACH":2,"STOP_POINTS":5,"POINTS_FOR_ALL":2,"POINTS_FOR_MOST":1,"POINTS_FOR_CENTRE":-1}} as const
+
+export const EDITION = EDITIONS.standard
 
 export const CLAUSES: Record<string, readonly string[]> = {"market":["TG-OFFER","TG-ACCEPT","TG-WITHDRAW","TG-CENTRE","TG-DONE","TG-STOP"],"over":["TG-SCORE","TG-WIN"]}
 

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import islice
 
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
-from mlotek.games.milionerzy.edition import HIGHEST_LUXURY, MONEY, TILE_NAMES, TILES
+from mlotek.games.milionerzy.edition import HIGHEST_LUXURY, MONEY, TILE_NAMES, TILE_OF, TILES
 from mlotek.games.milionerzy.rules import FULL_HAND, Kind, Phase, Reason, State, refusal, worth
 
 # Reason -> the clause it rests on, and what to tell a person.
@@ -166,9 +166,8 @@ class Stack(ChanceOutcome, frozen=True, tag="stack"):
 
 def parse_chance(text: str) -> ChanceOutcome:
     """Read a chance outcome: ``stack 7 x2 casino …``, sixteen tiles."""
-    by_name = {name: tile for tile, name in TILE_NAMES.items()}
     verb, *words = text.split() or [""]
-    tiles = tuple(by_name[word] for word in words if word in by_name)
+    tiles = tuple(TILE_OF[word] for word in words if word in TILE_OF)
     if verb != "stack" or len(tiles) != len(words) or Counter(tiles) != Counter(TILES):
         raise unreadable(text, "'stack' and the sixteen tiles, top first: 1 to 10, x2 three times, casino, cba, thief")
     return Stack(tiles)

@@ -11,15 +11,16 @@ from mlotek.games.milionerzy.edition import (
     CASINO,
     CASINO_LOSS,
     CBA,
-    FORTUNE,
     HIGHEST_LUXURY,
     LAST_RED,
     MONEY,
     MOST_PLAYERS,
+    RED_TILES,
     THIEF,
     TILES,
 )
 
+RED = sum(1 << tile for tile in RED_TILES)  # a set
 FULL_HAND = (1 << len(MONEY)) - 1
 STACK_SIZE = len(TILES)
 
@@ -122,7 +123,7 @@ def is_misfortune(tile: int) -> bool:
 
 
 def is_red(tile: int) -> bool:
-    return tile == FORTUNE or tile == CBA
+    return RED >> tile & 1 == 1
 
 
 def over(s: State) -> bool:

@@ -9,12 +9,10 @@ from random import Random
 from mlotek.core.event import Event
 from mlotek.core.game import Game
 from mlotek.games.milionerzy.actions import mask_of
-from mlotek.games.milionerzy.edition import HIGHEST_LUXURY, TILE_NAMES, TILES
+from mlotek.games.milionerzy.edition import HIGHEST_LUXURY, TILE_OF, TILES
 from mlotek.games.milionerzy.events import CardsLaid, LuxuryStolen, Passed
 from mlotek.games.milionerzy.rules import Kind, Phase, State, apply, chance
 from mlotek.games.milionerzy.view import MilionerzyView
-
-TILE_OF = {name: tile for tile, name in TILE_NAMES.items()}
 
 STORIES = None
 SAMPLE_DEAL = None

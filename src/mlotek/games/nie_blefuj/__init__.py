@@ -8,12 +8,17 @@ KIND = Kind(
     name="nie-blefuj",
     players=edition.PLAYERS,
     options=(
-        Option("reversed", False, (False, True), "the drawn player offers to the gun"),
-        Option("short_payer_draws", False, (False, True), "a payer who was short draws a bank card, too"),
-        Option("max_rounds", 200, range(1, 1001), "the game is scored after so many rounds"),
+        Option("reversed", False, (False, True), "the drawn player offers to the gun", in_state=True),
+        Option(
+            "short_payer_draws", False, (False, True), "a payer who was short draws a bank card, too", in_state=True
+        ),
+        Option("max_rounds", 200, range(1, 1001), "the game is scored after so many rounds", in_state=True),
         Option("ledger", False, (False, True), "the house remembers for each seat what it could have seen"),
     ),
-    edition=edition,
+    home=__name__,
+    edition=edition.EDITION,
+    editions=edition.EDITIONS,
+    formerly="1b762f4f6a98686c",
     rules=rules,
     luck=luck,
     actions=actions,

@@ -24,13 +24,13 @@ class GameLog:
         self._doc = doc
         self.taken_back = taken_back
         """How many entries of the log do not stand any more."""
-        self.manners = table_of(match.game.name).manners
+        self.manners = table_of(match.game.kind).manners
         self._become(match)
 
     @staticmethod
     async def open(services: Services, doc: TableDoc, entries: Sequence[Entry] = (), mark: bytes = b"") -> GameLog:
         """Begin a game, or go on with what is written of it; what chance has to say first is durable then."""
-        if entries and doc.edition != kind_of(doc.game).edition_hash:
+        if entries and not kind_of(doc.game).is_of(doc.edition):
             raise BadRecord("other-edition", "the game was begun with another edition")
         match = replayed(doc, standing(entries))
         opened = GameLog(services, doc, match, len(entries) - match.length)

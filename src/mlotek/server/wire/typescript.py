@@ -11,13 +11,13 @@ import sys
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
 from mlotek.core.action import Action
 from mlotek.core.event import Event
+from mlotek.core.game import Kind
 from mlotek.core.view import View
 from mlotek.games import games, kind_of, table_of
 from mlotek.server.wire import forms, messages
@@ -51,15 +51,17 @@ def _game(name: str) -> str:
         NOTICE
         + _interfaces([*parts, *events, *actions])
         + _union_lines({"GameEvent": _names(events), "GameAction": _names(actions), "TheView": [shown.__name__]})
-        + _constant("EDITION", _facts(kind.edition))
+        + _constant("EDITIONS", {edition.name: _facts(kind_of(name, edition)) for edition in kind.editions})
+        + f"\nexport const EDITION = EDITIONS.{kind.edition.name}\n"
         + _constant("CLAUSES: Record<string, readonly string[]>", table_of(name).clauses)
         + _constant("SEAT_FIELDS: Record<string, readonly string[]>", seats)
     )
 
 
-def _facts(edition: ModuleType) -> dict[str, Any]:
-    """The components as an edition names them."""
-    return {name: _plain(value) for name, value in vars(edition).items() if name.isupper()}
+def _facts(kind: Kind) -> dict[str, Any]:
+    """The components as the rules name them."""
+    named = vars(import_module(f"{kind.home}.edition")).items()
+    return {name: _plain(value) for name, value in named if name.isupper() and not name.startswith("EDITION")}
 
 
 def _plain(value: Any) -> Any:

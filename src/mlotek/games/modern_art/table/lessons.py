@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mlotek.core.record import CHANCE
-from mlotek.games.modern_art import edition
+from mlotek.games.modern_art.edition import EDITIONS, KINDS
 from mlotek.tables.lesson import Entry, Lesson, Step
 
 MINE = (
@@ -53,7 +53,13 @@ LATER = (
 
 def deal() -> Entry:
     """The deck that deals these hands."""
-    rest = [edition.CARD_NAMES[card] for card in edition.DECK]
+    usual = EDITIONS[0]
+    rest = [
+        f"{artist}-{kind}"
+        for artist, counts in zip(usual.artists, usual.counts, strict=True)
+        for kind, count in zip(KINDS, counts, strict=True)
+        for _ in range(count)
+    ]
     for card in (*MINE, *RYS, *HEKTOR, *LATER):
         rest.remove(card)
     return CHANCE, " ".join(("deck", *MINE, *RYS, *HEKTOR, *LATER, *rest))
