@@ -4,7 +4,7 @@
 
 TG-DECK-1 = The deck has 61 cards of nine goods: bricks, grain and cloth 5 each; sheep, fish, gold and coffee 7 each; wood and pigs 9 each. Every card shows how many there are of its good.
 TG-DEAL-1 = One card goes face down to the centre, the rest is dealt evenly: 20, 15, 12 or 10 cards each for 3, 4, 5 or 6 players. Then the centre card is turned up. A written deck names the centre card first, then seat 0's cards together, seat 1's, and so on; every round has a deck of its own.
-TG-START-1 = Seat 0 deals the first round, then it goes clockwise. The dealer has no advantage: where seats are asked one at a time, the asking goes clockwise from the dealer.
+TG-START-1 = Seat 0 deals the first round, then it goes clockwise. The dealer has no advantage: where seats are asked one at a time, the asking goes round, and nobody is asked twice before the others were.
 
 ## Trading: everyone at once, in any order, as often as they like
 

@@ -4,7 +4,7 @@
 
 TG-DECK-1 = Talia ma 61 kart dziewięciu towarów: cegły, zboże i sukno po 5; owce, ryby, złoto i kawa po 7; drewno i prosiaki po 9. Na każdej karcie widać, ile jest kart jej towaru.
 TG-DEAL-1 = Jedna karta trafia zakryta na środek, pozostałe rozdaje się po równo: po 20, 15, 12 lub 10 kart na 3, 4, 5 lub 6 osób. Potem odkrywa się kartę na środku. W zapisie talii pierwsza jest karta na środek, dalej kolejno całe ręce: miejsca 0, miejsca 1 i tak dalej; każda runda ma własną talię.
-TG-START-1 = Pierwszą rundę rozdaje miejsce 0, następne kolejno zgodnie z ruchem wskazówek zegara. Rozdawanie nic nie daje: gdy pyta się po kolei, zaczyna się od osoby rozdającej i idzie zgodnie z zegarem.
+TG-START-1 = Pierwszą rundę rozdaje miejsce 0, następne kolejno zgodnie z ruchem wskazówek zegara. Rozdawanie nic nie daje: gdy pyta się po kolei, pytanie krąży wokół stołu i nikt nie jest pytany po raz drugi, zanim nie zapyta się pozostałych.
 
 ## Handel: wszyscy naraz, w dowolnej kolejności, ile razy kto chce
 

@@ -6,7 +6,18 @@ from mlotek.core.dialect import note
 from mlotek.games.targ.edition import OFFERS_EACH
 from mlotek.games.targ.rules.bundles import COUNTS, ONE, at_least, holds
 from mlotek.games.targ.rules.scoring import points_for_stop, points_in_round, stop_points, winners
-from mlotek.games.targ.rules.state import DECK_SIZE, Ending, Kind, Note, Phase, State, dealer, everyone, slot_of
+from mlotek.games.targ.rules.state import (
+    DECK_SIZE,
+    Ending,
+    Kind,
+    Note,
+    Phase,
+    State,
+    dealer,
+    everyone,
+    left_of,
+    slot_of,
+)
 
 # ── The deal ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -29,6 +40,7 @@ def chance(s: State, outcome: int) -> None:
         note(s, Note.DEALT, seat, hand)
     s.centre = s.deck[0]
     s.phase = Phase.MARKET
+    s.turn = dealer(s)
     note(s, Note.OPENED, s.round, dealer(s), s.centre)
 
 
@@ -38,6 +50,7 @@ def chance(s: State, outcome: int) -> None:
 def apply(s: State, seat: int, kind: int, x: int, y: int) -> None:
     """Do what `refusal` allowed, and see whether that ends the round."""
     s.actions += 1
+    s.turn = left_of(s, seat)
     if kind == Kind.OFFER:
         shout(s, seat, x, y)
     elif kind == Kind.ACCEPT:

@@ -98,6 +98,7 @@ class State(Layout):
     round: int = int8()
     centre: int = int8()
     done: int = int8()
+    turn: int = int8()
     max_actions: int = int32()
     actions: int = int32()
     shouted: int = int32()
@@ -144,13 +145,21 @@ def dealer(s: State) -> int:
 
 
 def asked(s: State) -> int:
-    """The seat a one-at-a-time driver asks next: from the dealer clockwise, the first that is not done."""
-    seat = dealer(s)
+    """The seat a one-at-a-time driver asks next: clockwise from whoever acted last, the first that is not done.
+
+    The dealer comes first in its round, and nobody is asked twice before the others were (TG-START-1).
+    """
+    seat = s.turn
     while s.done >> seat & 1:
         seat += 1
         if seat == s.players:
             seat = 0
     return seat
+
+
+def left_of(s: State, seat: int) -> int:
+    """The next seat clockwise."""
+    return (seat + 1) % s.players
 
 
 def slot_of(s: State, number: int) -> int:
