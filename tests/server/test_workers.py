@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ import mlotek
 from mlotek import bots
 from mlotek.server.workers import pool as workers
 from mlotek.server.workers.bot_protocol import BotQuestion
+from mlotek.server.workers.fair_line import Asker, FairLine
 from mlotek.server.workers.pool import Workers
 from mlotek.server.workers.worker import answer
 
@@ -133,6 +135,79 @@ def test_while_a_searcher_is_being_made_ready_another_bot_plays_and_nobody_waits
         while await decided(team, "searcher") == "shrewd":
             await asyncio.sleep(0.05)
         assert await decided(team, "searcher") == "searcher"
+        await team.close()
+
+    asyncio.run(main())
+
+
+def test_a_household_with_many_tables_does_not_crowd_out_another() -> None:
+    """Eighteen tables of one household wait; a table of another is served next but one."""
+
+    async def main() -> list[Asker]:
+        line = FairLine(["the only one"])
+        server, served = await line.get(Asker("busy", "0")), []
+
+        async def wait(who: Asker) -> None:
+            await line.get(who)
+            served.append(who)
+            line.put(server)
+
+        crowd = [Asker("busy", str(table)) for table in range(18) for _ in range(3)]
+        waiting = [asyncio.ensure_future(wait(who)) for who in (*crowd, Asker("quiet", "a"), Asker("quiet", "b"))]
+        await asyncio.sleep(0)
+        line.put(server)
+        await asyncio.gather(*waiting)
+        return served
+
+    served = asyncio.run(main())
+    assert [who.address for who in served[:4]] == ["busy", "quiet", "busy", "quiet"]
+    first_round = [who.table for who in served if who.address == "busy"][:18]
+    assert sorted(first_round, key=int) == [str(table) for table in range(18)], "each table once, then each again"
+
+
+def test_whoever_gives_up_waiting_leaves_the_line_whole() -> None:
+    async def main() -> None:
+        line = FairLine([1])
+        server = await line.get(Asker())
+        waiting = [asyncio.ensure_future(line.get(Asker(table=name))) for name in "abc"]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        await asyncio.sleep(0)
+        line.put(server)
+        waiting[1].cancel()  # it has been served, and does not know yet
+        assert await waiting[2] == 1
+        assert line.waiting("") == 0
+
+    asyncio.run(main())
+
+
+def test_who_waits_too_long_for_a_searcher_is_answered_by_a_quicker_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        monkeypatch.setattr(workers, "COMMAND", ("-c", SLOW_SEARCHER.replace("else 0", "else 1")))
+        monkeypatch.setattr(workers, "LONGEST_LINE", 0.1)
+        team = Workers(1)
+        while await decided(team, "searcher") == "shrewd":
+            await asyncio.sleep(0.05)
+        first = asyncio.ensure_future(decided(team, "searcher"))
+        await asyncio.sleep(0)
+        assert await decided(team, "searcher") == "shrewd"
+        assert await first == "searcher"
+        await team.close()
+
+    asyncio.run(main())
+
+
+def test_no_bot_is_told_for_whom_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    telling = "worker.answer = lambda asked: worker.BotAnswer(str(asked.asker), 0)"
+    serving = "worker.serve(sys.stdin.buffer, sys.stdout.buffer)"
+    serve = f"import sys; import mlotek.server.workers.worker as worker; {telling}; {serving}"
+
+    async def main() -> None:
+        monkeypatch.setattr(workers, "COMMAND", ("-c", serve))
+        team = Workers(1)
+        answer = await team.decide(replace(question(), asker=Asker("192.0.2.7", "a table's secret id")))
+        assert answer is not None
+        assert answer.action == str(Asker())
         await team.close()
 
     asyncio.run(main())

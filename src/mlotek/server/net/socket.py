@@ -130,8 +130,9 @@ async def _arrived(gateway: Gateway, connection: HTTPConnection, name: str) -> t
         raise HouseRefused("no-guest")
     legal_limit = _legal_limit(connection.query_params.get("legal", ""))
     seen_as = new_guest() if _only_watches(connection) else who_asks(guest, connection.query_params)
-    visitor = Visitor(seen_as, gateway.limits, gateway.house.services.clock.now(), legal_limit)
-    async with gateway.at(name, address_of(connection.scope), guest) as table:
+    address = address_of(connection.scope)
+    visitor = Visitor(seen_as, gateway.limits, gateway.house.services.clock.now(), legal_limit, address)
+    async with gateway.at(name, address, guest) as table:
         gateway.check_room(table, seen_as)
         await table.arrive(visitor)
     return table, visitor

@@ -15,6 +15,7 @@ from mlotek.server.play.game_log import GameLog
 from mlotek.server.play.services import Services
 from mlotek.server.store.documents import USUAL_LEVEL
 from mlotek.server.workers.bot_protocol import BotQuestion
+from mlotek.server.workers.fair_line import Asker
 
 
 class _Thinking(NamedTuple):
@@ -126,7 +127,8 @@ class BotSeats:
         match, doc = self._log.match, self._company.doc
         seed = dealer.bot_seed(doc.seed, seat) + match.length
         name = doc.seats[seat].name if doc.seats[seat].who == "bot" else ""
-        return BotQuestion(level, name, match.game, seat, seed, match.events(seat), match.view(seat))
+        asker = Asker(self._company.address(), doc.id)
+        return BotQuestion(level, name, match.game, seat, seed, match.events(seat), match.view(seat), asker)
 
     async def _act(self, seat: int, action: str | None, fresh: bool) -> None:
         match = self._log.match

@@ -45,6 +45,9 @@ class Company(Protocol):
     def doc(self) -> TableDoc:
         """The table as it is kept. The game only reads it."""
 
+    def address(self) -> str:
+        """From where the company asks, as far as bots wait in line for it."""
+
     def rivals_here(self) -> bool:
         """Whether people at two screens at least are here and play."""
 

@@ -31,6 +31,13 @@ class People:
         here = self.visitors
         return [number for number, seat in enumerate(doc.seats) if seat.guest in here and seat.who == "person"]
 
+    def address(self, doc: TableDoc) -> str:
+        """The household of the host or, if the host is not here, of somebody who sits or watches."""
+        first = self.visitors.get(doc.host) or next(
+            (self.visitors[guest] for guest in (*doc.seats_of_guests(), *self.visitors) if guest in self.visitors), None
+        )
+        return first.address if first is not None else ""
+
     def rivals(self, doc: TableDoc) -> bool:
         """Whether people at two screens at least are here and play."""
         here = self.visitors

@@ -242,6 +242,10 @@ class Table:
 
     # ── The company of the game ──────────────────────────────────────────────────────────────────────
 
+    def address(self) -> str:
+        """From where most is asked of the house: the host's household or, while the host is away, another player's."""
+        return self.people.address(self.doc)
+
     def rivals_here(self) -> bool:
         """Whether people at two screens at least are here and play."""
         return self.people.rivals(self.doc)

@@ -29,6 +29,7 @@ class Visitor:
 
     __slots__ = (
         "_limits",
+        "address",
         "closing",
         "flush",
         "guest",
@@ -43,8 +44,10 @@ class Visitor:
         "talk",
     )
 
-    def __init__(self, guest: Guest, limits: Limits, now: float, legal_limit: int = 300) -> None:
+    def __init__(self, guest: Guest, limits: Limits, now: float, legal_limit: int = 300, address: str = "") -> None:
         self.guest = guest
+        self.address = address
+        """The household it comes from."""
         self.legal_limit = legal_limit
         self.lag = 0.0
         """The round trip in seconds, smoothed."""

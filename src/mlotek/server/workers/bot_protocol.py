@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mlotek.core import Event, Game, View
+from mlotek.server.workers.fair_line import NOBODY, Asker
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,8 @@ class BotQuestion:
     seed: int
     events: list[Event]
     view: View
+    asker: Asker = NOBODY
+    """For whom it is asked, and their place in line. It stays in the house: no bot is told."""
 
 
 @dataclass(frozen=True)

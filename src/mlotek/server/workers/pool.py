@@ -11,6 +11,7 @@ import msgspec
 
 from mlotek.server.common.log import log
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
+from mlotek.server.workers.fair_line import NOBODY, FairLine
 
 PATIENCE = 5.0
 """Seconds after which a worker is taken for stuck and ended. The first answer of a fresh one may take longer."""
@@ -18,10 +19,12 @@ WARMING_UP = 30.0
 COMPILING = 180.0
 """Seconds the first search of a game may take: its rules are compiled, once on a machine."""
 MOST_WAITING = 400
+LONGEST_LINE = 1.5
+"""Seconds a question waits for a searcher; then a quicker bot answers it."""
 COMMAND = ("-m", "mlotek.server.workers.worker")
 SEARCHING = "searcher"
 INSTEAD = "shrewd"
-"""Who plays while the searcher of a game is being compiled, or when it has failed."""
+"""Who plays while the searcher of a game is being compiled, or when it has failed or has no time."""
 
 
 class Workers:
@@ -35,7 +38,7 @@ class Workers:
     async def decide(self, question: BotQuestion) -> BotAnswer | None:
         """What the bot does; None if nobody can say."""
         if question.level == SEARCHING:
-            answer = await self._searching.decide(question) if self._can_search(question) else None
+            answer = await self._searching.decide(question, wait=LONGEST_LINE) if self._can_search(question) else None
             if answer is not None:
                 return answer
             question = replace(question, level=INSTEAD)
@@ -59,27 +62,29 @@ class Workers:
 
 
 class _Team:
-    """A few worker processes, started when first needed. Questions wait in line; too long a line is refused."""
+    """A few worker processes, started when first needed. Questions wait in a fair line; too long a one is refused."""
 
     def __init__(self, count: int, patience: float) -> None:
         self._patience = patience
-        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._all = [_Worker() for _ in range(count)]
+        self._line = FairLine(self._all)
         self._waiting = 0
-        for worker in self._all:
-            self._free.put_nowait(worker)
 
-    async def decide(self, question: BotQuestion, patience: float = 0) -> BotAnswer | None:
-        """The answer of the first worker that is free."""
+    async def decide(self, question: BotQuestion, patience: float = 0, wait: float | None = None) -> BotAnswer | None:
+        """The answer of the first worker that is free; None if none is free within `wait` seconds."""
         if self._waiting >= MOST_WAITING:
             return None
         self._waiting += 1
         try:
-            worker = await self._free.get()
+            async with asyncio.timeout(wait):
+                worker = await self._line.get(question.asker)
+        except TimeoutError:
+            return None
+        else:
             try:
                 return await worker.ask(question, max(patience, self._patience))
             finally:
-                self._free.put_nowait(worker)
+                self._line.put(worker)
         finally:
             self._waiting -= 1
 
@@ -115,7 +120,7 @@ class _Worker:
         assert self._process is not None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        data = pickle.dumps(question)
+        data = pickle.dumps(replace(question, asker=NOBODY))
         self._process.stdin.write(len(data).to_bytes(4, "big") + data)
         await self._process.stdin.drain()
         length = int.from_bytes(await self._process.stdout.readexactly(4), "big")
