@@ -485,7 +485,7 @@ def test_a_table_of_another_edition_is_not_touched() -> None:
         doc.edition = "another"
         await store.save(table, pack(doc))
         status, answer = await hall.request("GET", f"/api/tables/{table}")
-        assert (status, answer["code"]) == (500, "broken")
+        assert (status, answer["code"]) == (503, "set-aside")
 
     in_hall(test, store=store)
 

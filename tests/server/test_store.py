@@ -16,7 +16,8 @@ import pytest
 from mlotek.server.store import Conflict, Kept, Store, StoreFailed
 from mlotek.server.store.lock import FolderLock
 from mlotek.server.store.memory import MemoryStore
-from mlotek.server.store.sqlite import Shelf, SqliteStore
+from mlotek.server.store.pages import Shelf
+from mlotek.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")
 Use = Callable[[Callable[[Store], Awaitable[T]]], T]
@@ -236,23 +237,39 @@ def test_the_last_beat_is_remembered(use: Use[object], tmp_path: Path) -> None:
     assert use(work) == (None, 14.25)
 
     async def again() -> float | None:
-        return await SqliteStore(tmp_path / "s.db").last_beat()
+        store = SqliteStore(tmp_path / "s.db")
+        beat = await store.last_beat()
+        await store.close()
+        return beat
 
     if (tmp_path / "s.db").exists():
         assert asyncio.run(again()) == 14.25
 
 
-def test_a_file_of_an_earlier_house_gets_a_pulse(tmp_path: Path) -> None:
+FIRST_FORMAT = """
+CREATE TABLE tables (id TEXT PRIMARY KEY, doc BLOB NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE log (line INTEGER PRIMARY KEY, id TEXT NOT NULL, before INTEGER, length INTEGER NOT NULL,
+                  entries BLOB NOT NULL, mark BLOB NOT NULL) STRICT;
+INSERT INTO tables VALUES ('a', CAST('doc' AS BLOB));
+INSERT INTO log VALUES (3, 'a', NULL, 1, CAST('[[0,"pass"]]' AS BLOB), CAST('m' AS BLOB));
+PRAGMA user_version = 1;
+"""
+
+
+def test_a_file_of_the_first_format_is_brought_up_to_date_and_a_copy_kept(tmp_path: Path) -> None:
     path = tmp_path / "s.db"
-
-    async def opened() -> float | None:
-        store = SqliteStore(path)
-        beat = await store.last_beat()
-        await store.close()
-        return beat
-
-    asyncio.run(opened())
     with sqlite3.connect(path) as db:
-        db.execute("DROP TABLE pulse")
+        db.executescript(FIRST_FORMAT)
     db.close()
-    assert asyncio.run(opened()) is None
+
+    async def opened() -> Kept | None:
+        store = SqliteStore(path)
+        assert await store.last_beat() is None
+        kept = await store.load("a")
+        await store.close()
+        return kept
+
+    assert asyncio.run(opened()) == asyncio.run(opened()) == Kept(b"doc", ((0, "pass"),), b"m")
+    with sqlite3.connect(tmp_path / "s.db.format-1") as copy:
+        assert copy.execute("PRAGMA user_version").fetchone() == (1,)
+    copy.close()

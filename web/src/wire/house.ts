@@ -461,7 +461,9 @@ export interface LessonShown {
 
 export interface Health {
   healthy: boolean
+  state: "degraded" | "open"
   tables: number
+  set_aside: number
 }
 
 export interface Problem {

@@ -38,6 +38,7 @@ refusal-lesson-other = The rules allow that, but this lesson is about something 
 refusal-not-alone = Others are playing too: the bots keep their pace.
 refusal-house-full = The house is full. Try again later.
 refusal-store-failed = This could not be written down, so it was not done. Try again.
+refusal-set-aside = What was kept of this table is damaged, so it was set aside. All other tables play on.
 refusal-closing = The house is closing. Come back in a moment.
 refusal-broken = Something broke in the house. Nothing was changed.
 

@@ -38,6 +38,7 @@ refusal-lesson-other = Zasady na to pozwalają, ale ta lekcja jest o czymś inny
 refusal-not-alone = Grają też inni: boty trzymają tempo.
 refusal-house-full = Dom jest pełny. Spróbuj później.
 refusal-store-failed = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.
+refusal-set-aside = Zapis tego stołu jest uszkodzony, więc odłożono go na bok. Pozostałe stoły grają dalej.
 refusal-closing = Dom się zamyka. Wróć za chwilę.
 refusal-broken = Coś się w domu zepsuło. Nic się nie zmieniło.
 

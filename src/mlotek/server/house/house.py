@@ -6,7 +6,7 @@ import asyncio
 import base64
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from pathlib import Path
 
 import msgspec
@@ -17,11 +17,12 @@ from mlotek.games import games, kind_of
 from mlotek.server.common.clock import Agenda
 from mlotek.server.common.guests import Guest, screen_of
 from mlotek.server.common.log import LOGGER, brief, log
+from mlotek.server.house.health import StoreHealth
 from mlotek.server.house.index import Index
 from mlotek.server.play.game_log import record_of, replayed
 from mlotek.server.play.services import Services
 from mlotek.server.play.takeback import standing
-from mlotek.server.store import StoreFailed
+from mlotek.server.store import Damaged, StoreFailed
 from mlotek.server.store.documents import SeatDoc, TableDoc, pack, unpack_table
 from mlotek.server.table import hosting
 from mlotek.server.table.table import Table
@@ -55,6 +56,9 @@ class House:
         self.services = services
         self.tables: dict[str, Table] = {}
         self.index = Index()
+        self.health = StoreHealth(services.store)
+        self.set_aside: set[str] = set()
+        """Tables that cannot be opened: what is kept of them is damaged, or breaks the rules."""
         self.closing = False
         self.last_open = 0.0
         self._archive = archive
@@ -72,7 +76,7 @@ class House:
         self.last_open = await self.services.store.last_beat() or 0.0
         await self.archive_old()
         for table_id in self.index.by_the_day():
-            with contextlib.suppress(HouseRefused):
+            with contextlib.suppress(HouseRefused, StoreFailed):
                 async with self.at(table_id) as table:
                     await table.sync()
         log("open", tables=len(self.index))
@@ -80,9 +84,17 @@ class House:
     def _readable(self, table: str, data: bytes) -> TableDoc | None:
         try:
             return unpack_table(data)
-        except msgspec.DecodeError:
-            LOGGER.error("unreadable table", extra={"facts": {"table": brief(table)}})
+        except msgspec.DecodeError as error:
+            self._put_aside(table, error)
             return None
+
+    def _put_aside(self, table: str, error: Exception) -> HouseRefused:
+        """Leave a table alone that cannot be opened; the refusal that says so."""
+        if table not in self.set_aside:
+            self.set_aside.add(table)
+            code = error.code if isinstance(error, MlotekError) else type(error).__name__
+            LOGGER.error("a table was set aside", extra={"facts": {"table": brief(table), "code": code}})
+        return HouseRefused("set-aside")
 
     async def close(self) -> None:
         """Send everybody away politely, then close the store."""
@@ -165,6 +177,8 @@ class House:
     async def find(self, name: str) -> Table:
         """A table by its id or code, woken if it sleeps."""
         table_id = self.index.by_code(name.upper()) or name
+        if table_id in self.set_aside and table_id not in self.index:
+            raise HouseRefused("set-aside")
         if self.closing or table_id not in self.index:
             raise HouseRefused("closing" if self.closing else "no-such-table")
         table = self.tables.get(table_id)
@@ -189,15 +203,17 @@ class House:
         return self.tables[table_id]
 
     async def _woken(self, table_id: str) -> Table:
-        kept = await self.services.store.load(table_id)
-        if kept is None:
-            raise HouseRefused("no-such-table")
         try:
-            return await Table.wake(self.services, kept, self)
-        except (MlotekError, msgspec.DecodeError) as error:
-            code = error.code if isinstance(error, MlotekError) else "unreadable-table"
-            LOGGER.error("a table cannot be woken", extra={"facts": {"table": brief(table_id), "code": code}})
-            raise HouseRefused("broken") from error
+            kept = await self.services.store.load(table_id)
+            if kept is None:
+                raise HouseRefused("no-such-table")
+            table = await Table.wake(self.services, kept, self)
+        except Exception as error:
+            if isinstance(error, HouseRefused | StoreFailed) and not isinstance(error, Damaged):
+                raise
+            raise self._put_aside(table_id, error) from error
+        self.set_aside.discard(table_id)
+        return table
 
     def _hold(self, table: Table) -> None:
         self.tables[table.doc.id] = table
@@ -258,8 +274,8 @@ class House:
 
     async def tables_for(self, guest: Guest) -> Tables:
         """The guest's own tables, and those that wait for anybody."""
-        yours = [await self._doc(table) for table in self.index.of_guest(guest.id)]
-        listed = [await self._doc(table) for table in self.index.listed()]
+        yours = await self._docs(self.index.of_guest(guest.id))
+        listed = await self._docs(self.index.listed())
         yours.sort(key=lambda doc: -doc.touched)
         resumable = [doc for doc in yours if doc.stage == "playing"][:RESUMABLE]
         positions = {doc.id: await self._position(doc.id) for doc in resumable}
@@ -282,14 +298,22 @@ class House:
         table = self.tables.get(table_id)
         if table is not None:
             return table.playing.log.public if table.playing is not None else None
-        kept = await self.services.store.load(table_id)
-        assert kept is not None
-        doc = unpack_table(kept.doc)
         try:
+            kept = await self.services.store.load(table_id)
+            assert kept is not None
+            doc = unpack_table(kept.doc)
             match = await asyncio.to_thread(replayed, doc, standing(kept.entries))
         except MlotekError:
             return None
         return match.view(None)
+
+    async def _docs(self, tables: Iterable[str]) -> list[TableDoc]:
+        """The documents of these tables, without those that cannot be read."""
+        found = []
+        for table in tables:
+            with contextlib.suppress(Damaged, msgspec.DecodeError):
+                found.append(await self._doc(table))
+        return found
 
     async def _doc(self, table_id: str) -> TableDoc:
         table = self.tables.get(table_id)
@@ -333,7 +357,8 @@ class House:
         now = self.services.clock.now()
         for table_id in self.index.untouched(now, KEPT_FOR):
             if table_id not in self.tables:
-                await self._put_away(table_id)
+                with contextlib.suppress(StoreFailed, OSError):
+                    await self._put_away(table_id)
         self._agenda.set("archive", now + DAY, self.archive_old)
 
     async def _put_away(self, table_id: str) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from starlette import routing
@@ -155,8 +155,10 @@ async def _health(context: RequestContext) -> Any:
     house = context.house
     if house.closing:
         raise HouseRefused("closing")
-    await house.services.store.load("")
-    return forms.Health(healthy=True, tables=len(house.tables))
+    writes = await house.health.writes()
+    state: Literal["open", "degraded"] = "open" if writes else "degraded"
+    health = forms.Health(healthy=writes, state=state, tables=len(house.tables), set_aside=len(house.set_aside))
+    return shown(health, 200 if writes else 503)
 
 
 async def _metrics(context: RequestContext) -> Any:

@@ -23,6 +23,14 @@ class Conflict(StoreFailed):
     """Somebody else has written to this table since: its length is not what was expected."""
 
 
+class Damaged(StoreFailed):
+    """What is kept of a table is not what was written. Everything else can be relied on."""
+
+    def __init__(self, table: str, message: str) -> None:
+        super().__init__(f"table {table} is damaged: {message}")
+        self.code = "damaged"
+
+
 @dataclass(frozen=True)
 class Kept:
     """A table as it was kept: its document, its entries, and the mark left with the last of them."""
@@ -33,7 +41,12 @@ class Kept:
 
 
 class Store(Protocol):
-    """Keeps tables. When a call returns, what it wrote survives a crash; if it raises, nothing was written."""
+    """Keeps tables: of each a document, entries that only grow, and a mark left with the last of them.
+
+    When a call returns, what it wrote survives a crash; if it raises, nothing was written, and other tables go on.
+    What is kept carries checksums (`sums`), and whatever is read has been checked against them. A store that has lost
+    something it had acknowledged does not open.
+    """
 
     async def open_table(self, table: str, doc: bytes) -> None:
         """Keep a new table; Conflict if there is one of this id."""
@@ -45,22 +58,25 @@ class Store(Protocol):
         """Add entries, all or none, to a table that has `length` of them now (else Conflict), and leave a mark."""
 
     async def load(self, table: str) -> Kept | None:
-        """A table, or None."""
+        """A table with everything that was written before this was asked, or None; Damaged if it cannot be trusted."""
 
     async def document(self, table: str) -> bytes | None:
-        """A table's document without its entries, or None."""
+        """A table's document without its entries, or None; Damaged if it cannot be trusted."""
 
     async def documents(self) -> list[tuple[str, bytes]]:
-        """The id and document of every table."""
+        """The id and document of every table; the document of a damaged one is empty."""
 
     async def forget(self, table: str) -> None:
-        """Remove a table, if it is there."""
+        """Remove a table, if it is there, damaged or not."""
 
     async def beat(self, now: float) -> None:
         """Note that the house is open at this time."""
 
     async def last_beat(self) -> float | None:
         """When the house was last known to be open, or None."""
+
+    async def check(self) -> None:
+        """Write something without meaning; StoreFailed if nothing can be written now."""
 
     async def close(self) -> None:
         """Finish what is under way; nothing may be asked afterwards."""

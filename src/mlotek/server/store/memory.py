@@ -48,6 +48,9 @@ class MemoryStore:
     async def last_beat(self) -> float | None:
         return self._beat
 
+    async def check(self) -> None:
+        pass
+
     async def close(self) -> None:
         pass
 

@@ -288,10 +288,14 @@ class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """The house is open and its store answers."""
+    """The house is open. `degraded`: its store does not write, so that nothing can be played; the disk may be full."""
 
     healthy: bool
+    state: Literal["open", "degraded"]
     tables: int
+    """Tables in memory."""
+    set_aside: int
+    """Tables that could not be opened since the house was."""
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

@@ -34,6 +34,7 @@ STATUS = {
     "broken": 500,
     "house-full": 503,
     "store-failed": 503,
+    "set-aside": 503,
     "closing": 503,
 }
 """The HTTP status of a refusal; 400 for all others."""
