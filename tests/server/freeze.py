@@ -37,8 +37,8 @@ STEPS = {"modern-art": 26, "milionerzy": 26, "nie-blefuj": 6, "targ": 26}
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "modern-art": ({}, {"mystery_hand": True, "ledger": True}),
     "milionerzy": ({}, {"hidden_tiles": True, "ledger": True}),
-    "nie-blefuj": ({}, {"short_payer_draws": False, "reversed": True, "max_rounds": 20}, {"max_rounds": 1000}),
-    "targ": ({"max_actions": 60}, {"max_actions": 30, "ledger": True}, {"max_actions": 100_000}),
+    "nie-blefuj": ({}, {"short_payer_draws": False, "reversed": True, "max_rounds": 20}, {"max_rounds": 200}),
+    "targ": ({"max_actions": 60}, {"max_actions": 30, "ledger": True}, {"max_actions": 2000}),
 }
 LISTED = 200
 """So many legal actions of a seat are written down at most."""

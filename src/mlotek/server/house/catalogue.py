@@ -10,6 +10,7 @@ from mlotek.core import Option
 from mlotek.core.game import Kind
 from mlotek.games import games, kind_of
 from mlotek.server.play.tempo import TEMPOS
+from mlotek.server.table.hosting import at_a_table
 from mlotek.server.table.inbox import PHRASES
 from mlotek.server.wire.forms import Clause, GameShown, HouseShown, OptionShown, RulesShown
 from mlotek.server.wire.messages import PROTOCOL, Text
@@ -43,7 +44,8 @@ def _game_shown(name: str) -> GameShown:
 
 
 def _option_shown(kind: Kind, option: Option) -> OptionShown:
-    numbers = option.allowed if isinstance(option.allowed, range) else None
+    allowed = at_a_table(option).allowed
+    numbers = allowed if isinstance(allowed, range) else None
     return OptionShown(
         name=option.name,
         default=option.default,

@@ -302,7 +302,7 @@ class House:
             kept = await self.services.store.load(table_id)
             assert kept is not None
             doc = unpack_table(kept.doc)
-            match = await asyncio.to_thread(replayed, doc, standing(kept.entries))
+            match = await replayed(self.services.turns, doc, standing(kept.entries))
         except MlotekError:
             return None
         return match.view(None)

@@ -12,6 +12,7 @@ from mlotek.server.play import dealer, pacing
 from mlotek.server.play.auctioneer import Auctioneer
 from mlotek.server.play.company import Company
 from mlotek.server.play.game_log import GameLog
+from mlotek.server.play.history import PIECE, History
 from mlotek.server.play.services import Services
 from mlotek.server.store.documents import USUAL_LEVEL
 from mlotek.server.workers.bot_protocol import BotQuestion
@@ -46,6 +47,7 @@ class BotSeats:
         self._do = act
         self._play_default = play_default
         self._thinking: dict[int, _Thinking] = {}
+        self._history = History()
         self._skipping = False
         self._duel = pacing.Duel()
         self._quiet_until = 0.0
@@ -118,17 +120,20 @@ class BotSeats:
 
     async def _think(self, seat: int) -> str | None:
         """What the bot of a seat does now; None if it fails."""
-        question = self.question(seat, self._company.doc.bot_level(seat) or USUAL_LEVEL)
+        question = await self.question(seat, self._company.doc.bot_level(seat) or USUAL_LEVEL)
         answer = await self._services.bots.decide(question)
         return answer.action if answer is not None else None
 
-    def question(self, seat: int, level: str) -> BotQuestion:
+    async def question(self, seat: int, level: str) -> BotQuestion:
         """The position, as a seat knows it, for a bot of this level."""
+        while missing := self._history.missing(self._log.match, seat):
+            await self._services.turns.each(missing, partial(self._history.pack, self._log.match, seat))
         match, doc = self._log.match, self._company.doc
         seed = dealer.bot_seed(doc.seed, seat) + match.length
         name = doc.seats[seat].name if doc.seats[seat].who == "bot" else ""
-        asker = Asker(self._company.address(), doc.id)
-        return BotQuestion(level, name, match.game, seat, seed, match.events(seat), match.view(seat), asker)
+        history, asker = self._history.packed(seat), Asker(self._company.address(), doc.id)
+        told = match.events(seat, len(history) * PIECE)
+        return BotQuestion(level, name, match.game, seat, seed, told, match.view(seat), history, asker)
 
     async def _act(self, seat: int, action: str | None, fresh: bool) -> None:
         match = self._log.match

@@ -9,6 +9,7 @@ from mlotek.core.receipt import sealed
 from mlotek.core.record import CHANCE
 from mlotek.games import game, kind_of, table_of
 from mlotek.server.common.log import brief, log
+from mlotek.server.common.turns import Turns
 from mlotek.server.play import dealer
 from mlotek.server.play.services import Services
 from mlotek.server.play.takeback import TAKEN_BACK, standing
@@ -32,7 +33,7 @@ class GameLog:
         """Begin a game, or go on with what is written of it; what chance has to say first is durable then."""
         if entries and not kind_of(doc.game).is_of(doc.edition):
             raise BadRecord("other-edition", "the game was begun with another edition")
-        match = replayed(doc, standing(entries))
+        match = await replayed(services.turns, doc, standing(entries))
         opened = GameLog(services, doc, match, len(entries) - match.length)
         dealt = opened._settled(match.copy())
         if dealt.length > match.length:
@@ -78,7 +79,7 @@ class GameLog:
 
     async def take_back(self, seat: int, mark: bytes) -> None:
         """The last entry does not stand any more. The log only grows: that is noted as one more."""
-        match = replayed(self._doc, self.match.entries()[:-1])
+        match = await replayed(self._services.turns, self._doc, self.match.entries()[:-1])
         await self._append([(TAKEN_BACK, str(seat))], mark)
         self.taken_back += 2
         self._become(match)
@@ -107,11 +108,15 @@ class GameLog:
         services.metrics.append_seconds.observe(services.clock.now() - started)
 
 
-def replayed(doc: TableDoc, entries: Sequence[Entry]) -> Match:
-    """The game after these entries."""
+async def replayed(turns: Turns, doc: TableDoc, entries: Sequence[Entry]) -> Match:
+    """The game after these entries; however many they are, others go on meanwhile."""
     match = Match(game(doc.game, doc.players, **doc.options), chance=[], names=doc.names)
-    for actor, text in entries:
+
+    def happen(entry: Entry) -> None:
+        actor, text = entry
         match.supply(text) if actor == CHANCE else match.play(int(actor), text)
+
+    await turns.each(entries, happen)
     return match
 
 

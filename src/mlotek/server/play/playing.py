@@ -220,9 +220,9 @@ class Playing:
         """Let the bots play on without pausing until a person is waited for."""
         self._bots.skip()
 
-    def question(self, seat: int, level: str) -> BotQuestion:
+    async def question(self, seat: int, level: str) -> BotQuestion:
         """The position, as a seat knows it, for a bot of this level."""
-        return self._bots.question(seat, level)
+        return await self._bots.question(seat, level)
 
     async def sync_programs(self) -> None:
         """Let programs that want something act soon, and switch off those that are over."""

@@ -12,6 +12,7 @@ from mlotek.core.receipt import settle
 from mlotek.server.common.clock import Clock
 from mlotek.server.common.limits import Limits
 from mlotek.server.common.metrics import Metrics
+from mlotek.server.common.turns import Turns
 from mlotek.server.store import Store
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 
@@ -33,5 +34,7 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(default_factory=Limits)
     settle: Callable[[Match, str], None] = settle
+    turns: Turns = field(default_factory=Turns)
+    """For work that would take the event loop too long in one go."""
     reports: Path | None = None
     """The file for what visitors report of each other; None: they are not kept."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
 import mlotek.bots as bots
+from mlotek.core import Option
 from mlotek.core.errors import BadGame
 from mlotek.games import game, games, kind_of
 from mlotek.server.common.guests import Guest, place_at_screen, screen_of
@@ -208,14 +211,27 @@ def _resize(draft: TableDoc, players: int) -> None:
 
 
 def checked_options(name: str, players: int | None, options: dict[str, bool | int]) -> dict[str, bool | int]:
-    """All options of a game with their values, if the game allows them."""
+    """All options of a game with their values, if the game and the house allow them."""
     try:
+        for option in kind_of(name).options:
+            at_a_table(option).check(options.get(option.name, option.default))
         return dict(game(name, players, **options).options)
     except BadGame as error:
         if error.code == "unknown-game":
             raise HouseRefused("no-such-game", "choices", names=", ".join(games())) from None
         names = ", ".join(["players", *(option.name for option in kind_of(name).options)])
         raise HouseRefused("bad-option", "options", names=names, reason=str(error)) from None
+
+
+def at_a_table(option: Option) -> Option:
+    """An option as the house offers it. Numbers bound how long a game lasts: more than usual is for laboratories.
+
+    >>> at_a_table(Option("max_rounds", 200, range(1, 1001), "")).described()
+    'a whole number from 1 to 200'
+    """
+    if not isinstance(option.allowed, range):
+        return option
+    return replace(option, allowed=range(option.allowed.start, option.default + 1))
 
 
 async def set_seat(table: Table, guest: Guest, seat: int, chair: SeatChoice) -> None:

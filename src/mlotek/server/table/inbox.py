@@ -265,7 +265,7 @@ async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
         async with table.lock:
             if len(table.people.in_seats(table.doc)) > 1:
                 await _tell_said(table, visitor, None, HINT_USED)
-            question = playing.question(seat, ADVISER)
+            question = await playing.question(seat, ADVISER)
         answer = await table.services.bots.decide(question)
         visitor.tell(_advice(message.id, playing.log.match, seat, answer))
     except MlotekError as error:

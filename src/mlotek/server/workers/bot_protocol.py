@@ -20,7 +20,10 @@ class BotQuestion:
     seat: int
     seed: int
     events: list[Event]
+    """The latest of what the seat was told."""
     view: View
+    history: tuple[bytes, ...] = ()
+    """What it was told before, packed in pieces."""
     asker: Asker = NOBODY
     """For whom it is asked, and their place in line. It stays in the house: no bot is told."""
 

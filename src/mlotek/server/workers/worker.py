@@ -23,6 +23,8 @@ def answer(question: BotQuestion) -> BotAnswer | None:
         who = bots.persona(question.name)
         traits = who.traits if who else None
         bot = bots.make(question.level, question.game, question.seat, seed=question.seed, traits=traits, budget=BUDGET)
+        for piece in question.history:
+            bot.watch(pickle.loads(piece))
         bot.watch(question.events)
         decision = bot.decide(question.view)
     except Exception:  # whatever is wrong with a bot, the house plays its default and counts it
