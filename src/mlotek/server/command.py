@@ -171,11 +171,13 @@ async def opened(args: argparse.Namespace, folder: Path, most_sockets: int) -> A
     from mlotek.server.net.gateway import Gateway
     from mlotek.server.play.services import Services
     from mlotek.server.store.sqlite import SqliteStore
+    from mlotek.server.workers.clerks import Clerks
     from mlotek.server.workers.pool import Workers
 
-    workers = Workers(args.workers)
+    workers, clerks = Workers(args.workers), Clerks()
     store = SqliteStore(folder / "tables.db")
-    services = Services(WallClock(), store, workers, limits=limits_of(args), reports=folder / "reports.jsonl")
+    reports = folder / "reports.jsonl"
+    services = Services(WallClock(), store, workers, clerks=clerks, limits=limits_of(args), reports=reports)
     house = House(services, archive=folder / "archive")
     await house.open()
     tuning = asyncio.ensure_future(tune_garbage_collection())
@@ -191,3 +193,4 @@ async def opened(args: argparse.Namespace, folder: Path, most_sockets: int) -> A
     tuning.cancel()
     await house.close()
     await workers.close()
+    await clerks.close()

@@ -98,12 +98,12 @@ class Buckets:
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, source: str) -> None:
+    def check(self, source: str, amount: float = 1) -> None:
         """Refuse with `too-fast` if this source has asked for too much."""
         now = self._clock.now()
         bucket = self._buckets.pop(source, None) or Bucket(self._rate, now)
         self._buckets[source] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        if not bucket.take(now):
+        if not bucket.take(now, amount):
             raise HouseRefused("too-fast")

@@ -4,11 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from mlotek.core import Game, Match, Record
+from mlotek.core import BadRecord, Game, Match, Record
+from mlotek.core.receipt import sealed
 from mlotek.core.record import CHANCE
-from mlotek.server.wire.forms import Frame, MomentShown, ReplayShown
+from mlotek.games import verify
+from mlotek.server.wire.forms import Frame, MomentShown, ReceiptShown, RecordShown, ReplayShown
 from mlotek.server.wire.messages import TableShown
 from mlotek.server.wire.refusals import HouseRefused
+
+
+def played(game: Game, record: Record) -> Match:
+    """The game as far as the record goes."""
+    match = Match(game, chance=[], names=record.names)
+    for actor, text in record.entries:
+        match.supply(text) if actor == CHANCE else match.play(int(actor), text)
+    return match
+
+
+def record_shown(game: Game, record: Record, seat: int | None, seed: str | None, cut: tuple[str, ...]) -> RecordShown:
+    """While the game runs, what a seat knows of it; when it is over and the seed may be told, everything."""
+    match = played(game, record)
+    return RecordShown(
+        game=record.game,
+        players=record.players,
+        options=record.options,
+        names=match.names,
+        over=match.over,
+        events=tuple(match.events(seat)),
+        record=sealed(record, seed, cut) if match.over and seed is not None else None,
+    )
+
+
+def receipt_shown(told: str, record: Record, seed: str, cut: tuple[str, ...]) -> ReceiptShown:
+    """The seed of a finished game, and whether everything came from it."""
+    record = sealed(record, seed, cut)
+    try:
+        verify(record)
+        problem = None
+    except BadRecord as error:
+        problem = error.code
+    return ReceiptShown(commitment=told, over=True, receipt=record.receipt or None, problem=problem)
 
 
 def replay_shown(table: TableShown, game: Game, record: Record, seat: int | None) -> ReplayShown:

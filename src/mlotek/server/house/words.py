@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from mlotek.core import Match
+from mlotek.core import Game, Match, Record
 from mlotek.games import table_of
+from mlotek.server.house.replays import played
 from mlotek.server.wire.forms import TableInWords
 from mlotek.server.wire.refusals import HouseRefused
 from mlotek.speech import LANGUAGES, Speaker
@@ -18,8 +19,9 @@ def known_language(asked: str | None) -> str:
     return language
 
 
-def game_in_words(match: Match, seat: int | None, language: str) -> str:
+def game_in_words(game: Game, record: Record, seat: int | None, language: str) -> str:
     """What happened, a line each: while the game runs what the seat knows of it, then everything."""
+    match = played(game, record)
     events = match.open_events() if match.over else match.events(seat)
     return "\n".join([*told(events, match.outcome, _speaker(match, language)), ""])
 

@@ -2,38 +2,41 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from functools import cache
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from starlette import routing
 from starlette.requests import Request
 from starlette.responses import Response
 
-from mlotek.core import BadRecord, Match, MlotekError, Record
+from mlotek.core import Game, Match, MlotekError, Record
 from mlotek.core.action import whole_number
 from mlotek.core.receipt import commitment
-from mlotek.games import verify
 from mlotek.server.common.guests import A_YEAR, Guest, clean_name, new_guest, who_asks
 from mlotek.server.house import reports
 from mlotek.server.house.catalogue import house_shown, rules_shown
 from mlotek.server.house.lessons.shown import lesson_shown
-from mlotek.server.house.replays import moment_shown, replay_shown
+from mlotek.server.house.replays import moment_shown, receipt_shown, record_shown, replay_shown
 from mlotek.server.house.words import game_in_words, known_language, table_in_words
 from mlotek.server.net.addresses import address_of, is_this_machine
 from mlotek.server.net.gateway import Gateway
+from mlotek.server.play.game_log import record_of
+from mlotek.server.store.documents import TableDoc
 from mlotek.server.table import hosting
 from mlotek.server.table.table import Table
 from mlotek.server.wire import forms, openapi, schema
-from mlotek.server.wire.forms import Me, Problem, RecordShown, TableAndYou
+from mlotek.server.wire.forms import Me, Problem, TableAndYou
+from mlotek.server.wire.messages import TableShown
 from mlotek.server.wire.openapi import Route
 from mlotek.server.wire.refusals import STATUS, UNREADABLE, HouseRefused, misread, text_of
+from mlotek.server.workers.fair_line import Asker
 from mlotek.speech import LANGUAGES
 
 T = TypeVar("T", bound=msgspec.Struct)
+MEDIA = {"json": "application/json", "text": "text/plain"}
 
 
 class RequestContext:
@@ -75,15 +78,13 @@ class RequestContext:
         self.renamed = True
 
 
-def _endpoint(
-    gateway: Gateway, handler: Callable[[RequestContext], Awaitable[Any]]
-) -> Callable[[Request], Awaitable[Response]]:
+def _endpoint(gateway: Gateway, route: Route) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         try:
-            gateway.requests.check(address_of(request.scope))
+            gateway.requests.check(address_of(request.scope), route.cost)
             gateway.check(request.headers, changes=request.method not in ("GET", "HEAD"))
             context = RequestContext(request, gateway)
-            answer = await handler(context)
+            answer = await route.handler(context)
         except MlotekError as error:
             return problem(error)
         response = answer if isinstance(answer, Response) else shown(answer)
@@ -203,28 +204,56 @@ async def _table(context: RequestContext) -> Any:
         return _table_and_you(table, context.guest)
 
 
-async def _record(context: RequestContext) -> Any:
-    """While a game runs, what the guest's seat knows of it; then everything."""
+class GameKept(NamedTuple):
+    """A game as the store has it, and who asks about it."""
+
+    doc: TableDoc
+    shown: TableShown
+    game: Game
+    over: bool
+    seat: int | None
+    record: Record
+
+    @property
+    def seed(self) -> str | None:
+        """What decided the deal, once it may be told."""
+        return self.doc.seed if self.over else None
+
+
+async def _game_kept(context: RequestContext) -> GameKept:
     async with context.at_table() as table:
         if table.playing is None:
             raise HouseRefused("not-started")
-        match, doc = table.playing.log.match, table.doc
-        return RecordShown(
-            game=doc.game,
-            players=doc.players,
-            options=doc.options,
-            names=match.names,
-            over=match.over,
-            events=tuple(match.events(doc.seat_of(context.guest.id))),
-            record=table.playing.log.receipted() if match.over else None,
-        )
+        match, doc, shown_table = table.playing.log.match, table.doc, table.shown()
+    kept = await context.house.services.store.load(doc.id)
+    if kept is None:
+        raise HouseRefused("no-such-table")
+    seat, record = doc.seat_of(context.guest.id), record_of(doc, kept.entries)
+    return GameKept(doc, shown_table, match.game, match.over, seat, record)
+
+
+async def _by_a_clerk(
+    context: RequestContext, work: Callable[..., Any], *arguments: Any, keep: str | None = None, media: str = "json"
+) -> Response:
+    """What would take the house too long is done elsewhere. `keep`: it will never change."""
+    asker = Asker(address_of(context.request.scope), context.request.path_params["table"])
+    answer = await context.house.services.clerks.do(asker, work, *arguments, keep=keep)
+    return Response(answer, 200, {"cache-control": "no-store"}, media_type=MEDIA[media])
+
+
+async def _record(context: RequestContext) -> Any:
+    """While a game runs, what the guest's seat knows of it; then everything."""
+    kept = await _game_kept(context)
+    return await _by_a_clerk(context, record_shown, kept.game, kept.record, kept.seat, kept.seed, kept.doc.cut)
 
 
 async def _record_in_words(context: RequestContext) -> Any:
     """The same for people, in a language."""
-    match, seat, language = await _game_and_language(context)
-    text = await asyncio.to_thread(game_in_words, match, seat, language)
-    return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain")
+    language = known_language(context.request.query_params.get("lang"))
+    kept = await _game_kept(context)
+    keep = f"{kept.doc.id} words {language}" if kept.over else None
+    arguments = kept.game, kept.record, kept.seat, language
+    return await _by_a_clerk(context, game_in_words, *arguments, keep=keep, media="text")
 
 
 async def _in_words(context: RequestContext) -> Any:
@@ -246,18 +275,9 @@ async def _receipt(context: RequestContext) -> Any:
         told = commitment(table.doc.seed)
         if table.playing is None or not table.playing.log.match.over:
             return forms.ReceiptShown(commitment=told, over=False, receipt=None, problem=None)
-        record = table.playing.log.receipted()
-    return await asyncio.to_thread(_checked, told, record)
-
-
-def _checked(told: str, record: Record) -> forms.ReceiptShown:
-    try:
-        verify(record)
-        problem = None
-    except BadRecord as error:
-        problem = error.code
-    receipt = record.receipt or None
-    return forms.ReceiptShown(commitment=told, over=True, receipt=receipt, problem=problem)
+    kept = await _game_kept(context)
+    arguments = told, kept.record, kept.doc.seed, kept.doc.cut
+    return await _by_a_clerk(context, receipt_shown, *arguments, keep=f"{kept.doc.id} receipt")
 
 
 async def _cut(context: RequestContext) -> Any:
@@ -270,9 +290,9 @@ async def _replay(context: RequestContext) -> Any:
     async with context.at_table() as table:
         if table.playing is None or not table.playing.log.match.over:
             raise HouseRefused("not-over")
-        match, shown_table = table.playing.log.match, table.shown()
-    seat = _seat_asked_for(context, match.game.players)
-    return await asyncio.to_thread(replay_shown, shown_table, match.game, match.record, seat)
+    kept = await _game_kept(context)
+    seat = _seat_asked_for(context, kept.game.players)
+    return await _by_a_clerk(context, replay_shown, kept.shown, kept.game, kept.record, seat)
 
 
 async def _moment(context: RequestContext) -> Any:
@@ -280,11 +300,8 @@ async def _moment(context: RequestContext) -> Any:
     event = whole_number(context.request.path_params["event"])
     if event is None:
         raise HouseRefused("no-such-moment")
-    async with context.at_table() as table:
-        if table.playing is None:
-            raise HouseRefused("not-started")
-        match, seat = table.playing.log.match, table.doc.seat_of(context.guest.id)
-    return await asyncio.to_thread(moment_shown, match.game, match.record, seat, event)
+    kept = await _game_kept(context)
+    return await _by_a_clerk(context, moment_shown, kept.game, kept.record, kept.seat, event)
 
 
 def _seat_asked_for(context: RequestContext, players: int) -> int | None:
@@ -365,6 +382,7 @@ async def _rematch(context: RequestContext) -> Any:
 
 _TABLE = "/api/tables/{table}"
 _LANG = {"lang": {"enum": list(LANGUAGES)}}
+_SEAT = {"seat": {"type": "integer", "minimum": 0}}
 ROUTES = (
     Route("GET", "/api/house", _house, None, forms.HouseShown),
     Route("GET", "/api/schema", _schema),
@@ -376,12 +394,12 @@ ROUTES = (
     Route("GET", "/api/tables", _tables, None, forms.Tables),
     Route("POST", "/api/tables", _open_table, forms.NewTable, forms.TableAndYou),
     Route("GET", _TABLE, _table, None, forms.TableAndYou),
-    Route("GET", f"{_TABLE}/record", _record, None, forms.RecordShown),
-    Route("GET", f"{_TABLE}/record.txt", _record_in_words, None, str, _LANG),
+    Route("GET", f"{_TABLE}/record", _record, None, forms.RecordShown, cost=5),
+    Route("GET", f"{_TABLE}/record.txt", _record_in_words, None, str, _LANG, cost=20),
     Route("GET", f"{_TABLE}/words", _in_words, None, forms.TableInWords, _LANG),
-    Route("GET", f"{_TABLE}/replay", _replay, None, forms.ReplayShown, {"seat": {"type": "integer", "minimum": 0}}),
-    Route("GET", f"{_TABLE}/moments/{{event}}", _moment, None, forms.MomentShown),
-    Route("GET", f"{_TABLE}/receipt", _receipt, None, forms.ReceiptShown),
+    Route("GET", f"{_TABLE}/replay", _replay, None, forms.ReplayShown, _SEAT, cost=20),
+    Route("GET", f"{_TABLE}/moments/{{event}}", _moment, None, forms.MomentShown, cost=2),
+    Route("GET", f"{_TABLE}/receipt", _receipt, None, forms.ReceiptShown, cost=5),
     Route("POST", f"{_TABLE}/cut", _cut, forms.Cut, forms.TableAndYou),
     Route("POST", f"{_TABLE}/sit", _sit, forms.Sit, forms.TableAndYou),
     Route("POST", f"{_TABLE}/stand", _stand, forms.Nothing, forms.TableAndYou),
@@ -399,4 +417,4 @@ ROUTES = (
 
 def routes(gateway: Gateway) -> list[routing.Route]:
     """Every address of the house, for Starlette."""
-    return [routing.Route(route.path, _endpoint(gateway, route.handler), methods=[route.method]) for route in ROUTES]
+    return [routing.Route(route.path, _endpoint(gateway, route), methods=[route.method]) for route in ROUTES]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from mlotek.core import Match
 from mlotek.core.receipt import settle
@@ -15,6 +15,8 @@ from mlotek.server.common.metrics import Metrics
 from mlotek.server.common.turns import Turns
 from mlotek.server.store import Store
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
+from mlotek.server.workers.clerks import Threads
+from mlotek.server.workers.fair_line import Asker
 
 
 class BotService(Protocol):
@@ -22,6 +24,13 @@ class BotService(Protocol):
 
     async def decide(self, question: BotQuestion) -> BotAnswer | None:
         """What the bot does, and why; None if it failed or was too slow."""
+
+
+class LongWork(Protocol):
+    """Whoever does what would take the house too long."""
+
+    async def do(self, asker: Asker, work: Callable[..., Any], *arguments: Any, keep: str | None = None) -> bytes:
+        """The bytes of what `work` answers: a text, or a value as JSON. `keep` names what can be kept for others."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +43,7 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(default_factory=Limits)
     settle: Callable[[Match, str], None] = settle
+    clerks: LongWork = field(default_factory=Threads)
     turns: Turns = field(default_factory=Turns)
     """For work that would take the event loop too long in one go."""
     reports: Path | None = None

@@ -26,6 +26,8 @@ class Route(NamedTuple):
     """A text is told as one; everything else as JSON."""
     query: Mapping[str, Any] = {}
     """What may be asked after a question mark, each with its schema."""
+    cost: int = 1
+    """As how many requests it counts."""
 
 
 def document(routes: Iterable[Route]) -> dict[str, Any]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-import sys
 from dataclasses import replace
 
 import msgspec
 
-from mlotek.server.common.log import log
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 from mlotek.server.workers.fair_line import NOBODY, FairLine
+from mlotek.server.workers.process import WorkerProcess
 
 PATIENCE = 5.0
 """Seconds after which a worker is taken for stuck and ended. The first answer of a fresh one may take longer."""
@@ -66,7 +65,7 @@ class _Team:
 
     def __init__(self, count: int, patience: float) -> None:
         self._patience = patience
-        self._all = [_Worker() for _ in range(count)]
+        self._all = [WorkerProcess(lambda: COMMAND) for _ in range(count)]
         self._line = FairLine(self._all)
         self._waiting = 0
 
@@ -82,63 +81,21 @@ class _Team:
             return None
         else:
             try:
-                return await worker.ask(question, max(patience, self._patience))
+                return await self._asked(worker, question, max(patience, self._patience))
             finally:
                 self._line.put(worker)
         finally:
             self._waiting -= 1
 
+    async def _asked(self, worker: WorkerProcess, question: BotQuestion, patience: float) -> BotAnswer | None:
+        answer = await worker.ask(pickle.dumps(replace(question, asker=NOBODY)), patience, WARMING_UP)
+        try:
+            return None if answer is None else msgspec.json.decode(answer, type=BotAnswer | None)
+        except msgspec.DecodeError:
+            await worker.end()
+            return None
+
     async def close(self) -> None:
         """End its workers."""
         for worker in self._all:
             await worker.end()
-
-
-class _Worker:
-    """One process that answers one question at a time."""
-
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, question: BotQuestion, patience: float) -> BotAnswer | None:
-        """The answer; None, and a fresh process next time, if there is none in time."""
-        fresh = self._process is None or self._process.returncode is not None
-        try:
-            if fresh:
-                self._process = await _started()
-            async with asyncio.timeout(max(patience, WARMING_UP) if fresh else patience):
-                return await self._asked(question)
-        except Exception as error:  # whatever became of the worker, the house plays on
-            log("bot-worker-failed", error=type(error).__name__)
-            await self.end()
-            return None
-        except asyncio.CancelledError:
-            await self.end()
-            raise
-
-    async def _asked(self, question: BotQuestion) -> BotAnswer | None:
-        assert self._process is not None
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        data = pickle.dumps(replace(question, asker=NOBODY))
-        self._process.stdin.write(len(data).to_bytes(4, "big") + data)
-        await self._process.stdin.drain()
-        length = int.from_bytes(await self._process.stdout.readexactly(4), "big")
-        return msgspec.json.decode(await self._process.stdout.readexactly(length), type=BotAnswer | None)
-
-    async def end(self) -> None:
-        """End the process, if there is one."""
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
-
-
-async def _started() -> asyncio.subprocess.Process:
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        *COMMAND,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
