@@ -15,6 +15,7 @@ except ImportError as missing:
     raise ImportError("mlotek.fast needs NumPy and Numba: pip install 'mlotek[fast]'") from missing
 
 from mlotek.fast.batch import Batch, batch
+from mlotek.fast.env import Env, env
 from mlotek.fast.simulate import Tally, simulate
 
-__all__ = ["Batch", "Tally", "batch", "simulate"]
+__all__ = ["Batch", "Env", "Tally", "batch", "env", "simulate"]

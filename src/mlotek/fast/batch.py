@@ -29,11 +29,16 @@ class Batch:
 
     def deal(self) -> None:
         """Begin every game anew; chance goes on from where it was."""
-        self.states[:] = np.zeros((), self.states.dtype)
-        self.states["players"] = self.game.players
-        for name, value in self.game.fields().items():
-            self.states[name] = value
+        self.states[:] = fresh_states(self.game, 1)[0]
         self._machine.start(self.states, self.lucks)
+
+    def redeal(self) -> Array:
+        """Begin anew the games that have ended; returns which."""
+        ended = self.over
+        dealt, lucks = np.repeat(fresh_states(self.game, 1), ended.sum()), self.lucks[ended]
+        self._machine.start(dealt, lucks)
+        self.states[ended], self.lucks[ended] = dealt, lucks
+        return ended
 
     def __len__(self) -> int:
         return len(self.states)
@@ -91,6 +96,15 @@ class Batch:
         if ((moves["seat"] < 0) | (moves["seat"] >= self.game.players)).any():
             raise ValueError(f"seats are 0 to {self.game.players - 1}")
         return moves
+
+
+def fresh_states(game: Game, count: int) -> Array:
+    """States that know their table and nothing else: not even `setup` has seen them."""
+    states = np.zeros(count, machine(game.name).dtype)
+    states["players"] = game.players
+    for name, value in game.fields().items():
+        states[name] = value
+    return states
 
 
 def batch(name: str, players: int | None = None, *, games: int, seed: int = 0, **options: Any) -> Batch:

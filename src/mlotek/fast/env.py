@@ -1,0 +1,333 @@
+"""Games by the thousand for a learner: it sees rows, chooses numbers, and is asked again; bots may fill other seats.
+
+>>> from mlotek import fast
+>>> env = fast.env("milionerzy", players=4, games=16, seed=1, seats=["learner", "regular", "shrewd", "learner"])
+>>> observations, masks, seats = env.look()     # the environment's own arrays, no copies
+>>> rewards, done = env.step(env.sample())      # a random action for each game; what has ended is dealt anew
+>>> rewards.shape, set(seats.tolist()) <= {0, 3}
+((16, 4), True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+
+from mlotek.core.dialect import Move, Traits, below, count_bits
+from mlotek.core.errors import BadGame
+from mlotek.core.game import Game
+from mlotek.core.match import Match
+from mlotek.core.record import Record
+from mlotek.fast.batch import Array, fresh_states
+from mlotek.fast.compiled import MOVE, register
+from mlotek.fast.lens import Form, form_of, register_tensors
+from mlotek.fast.luck import Stream, streams
+from mlotek.fast.players import LEVELS, keep_compiled, neutral_traits, players
+from mlotek.fast.space import Space
+from mlotek.games import game as find_game
+from mlotek.games import heuristics_of, kind_of, tensors_of
+
+LEARNER = -1
+"""Who sits somewhere, as compiled code knows it: the number of a level, or a learner."""
+
+
+class Steps(NamedTuple):
+    """The compiled loops of an environment."""
+
+    begin: Any
+    step: Any
+    sample: Any
+
+
+class Env:
+    """Many games at once. `look` shows what each asks, `step` answers all of them and deals anew what has ended."""
+
+    def __init__(
+        self,
+        game: Game,
+        games: int,
+        seed: int = 0,
+        seats: Sequence[str] | Sequence[Sequence[str]] | None = None,
+        actions: str = "compact",
+        memory: str = "perfect",
+    ) -> None:
+        if games < 1:
+            raise BadGame("bad-games", f"games must be at least 1, not {games}")
+        self.game, self.games, self.space = game, games, Space(game, actions, memory)
+        self.seats = seating(game, games, seats)
+        self._steps = steps(game.name, actions)
+        self._fresh = fresh_states(game, 1)
+        self._states = fresh_states(game, games)
+        self._lucks = streams(seed, 0, games)
+        self._seat_lucks = streams(seed + 1, 0, games * game.players).reshape(games, game.players)
+        self._choices = streams(seed + 2, 0, games)
+        self._traits = neutral_traits(games * game.players).reshape(games, game.players)
+        self._moves = np.zeros(games, MOVE)
+        self._asked = np.zeros(games, np.int8)
+        self._observations = np.zeros((games, self.space.observation), np.int8)
+        self._masks = np.zeros((games, self.space.actions), np.int8)
+        self._rewards = np.zeros((games, game.players), np.float32)
+        self._done = np.zeros(games, np.bool_)
+        self._log = np.zeros((games, 256), np.int16)
+        self._length = np.zeros(games, np.int64)
+        self._dealt = np.zeros((games, 1 + game.players), self._lucks.dtype)
+        self._steps.begin(*self._table())
+
+    def _table(self) -> tuple[Any, ...]:
+        """What every compiled loop works on."""
+        return (
+            self._states,
+            self._fresh,
+            self._lucks,
+            self._seat_lucks,
+            self.seats,
+            self._traits,
+            self._moves,
+            self.space.remembers,
+            self._observations,
+            self._masks,
+            self._asked,
+            self._dealt,
+            self._length,
+        )
+
+    def look(self) -> tuple[Array, Array, Array]:
+        """What each game asks: observations, masks, and the seat that is asked. The arrays change with every step."""
+        return self._observations, self._masks, self._asked
+
+    def step(self, actions: Array) -> tuple[Array, Array]:
+        """Choose an action in every game; returns rewards (a seat's share of the win, once a game is over) and which
+        games have ended. Those are dealt anew. A masked action is a ValueError, and nothing has changed."""
+        chosen = self._checked(actions)
+        wrong = self._steps.step(*self._table(), chosen, self._log, self._rewards, self._done)
+        if wrong >= 0:
+            raise self._masked(int(wrong), int(chosen[wrong]))
+        if self._length.max() == self._log.shape[1]:
+            self._log = np.concatenate([self._log, np.zeros_like(self._log)], axis=1)
+        return self._rewards, self._done
+
+    def sample(self) -> Array:
+        """A random action for each game, all that are allowed equally likely."""
+        chosen = np.zeros(self.games, np.int64)
+        self._steps.sample(self._masks, self._choices, chosen)
+        return chosen
+
+    def match(self, number: int) -> Match:
+        """One of the games as a Match, played again from its deal."""
+        if not 0 <= number < self.games:
+            raise IndexError(f"there is no game {number}; they are 0 to {self.games - 1}")
+        chosen = self._log[number, : self._length[number]].tolist()
+        lucks = [Stream(luck["state"]) for luck in self._dealt[number]]
+        return played_again(self.space, self.seats[number].tolist(), lucks, chosen)
+
+    def record(self, number: int) -> Record:
+        """One of the games so far, written down."""
+        return self.match(number).record
+
+    def _checked(self, actions: Array) -> Array:
+        given = np.asarray(actions)
+        if given.shape != (self.games,) or not np.issubdtype(given.dtype, np.integer):
+            wanted = f"{self.games} whole numbers, one for each game"
+            raise ValueError(f"actions must be {wanted}, not an array of {given.dtype} with shape {given.shape}")
+        return np.ascontiguousarray(given, np.int64)
+
+    def _masked(self, number: int, index: int) -> ValueError:
+        if not 0 <= index < self.space.actions:
+            return ValueError(f"game {number}: there is no action {index}; they are 0 to {self.space.actions - 1}")
+        allowed = np.flatnonzero(self._masks[number]).tolist()
+        shown = ", ".join(map(str, allowed[:12])) + (" …" if len(allowed) > 12 else "")
+        name = self.space.names[index]
+        return ValueError(f"game {number}: {index} ({name}) is masked; seat {self._asked[number]} may choose {shown}")
+
+
+def env(
+    name: str,
+    players: int | None = None,
+    *,
+    games: int,
+    seed: int = 0,
+    seats: Sequence[str] | Sequence[Sequence[str]] | None = None,
+    actions: str = "compact",
+    memory: str = "perfect",
+    **options: Any,
+) -> Env:
+    """Games for a learner. `seats` says who sits where, the same in all games or a row for each; all are learners if
+    it is left out."""
+    return Env(find_game(name, players, **options), games, seed, seats, actions, memory)
+
+
+def seating(game: Game, games: int, seats: Sequence[str] | Sequence[Sequence[str]] | None) -> Array:
+    """Who sits where, a row a game; raises BadGame with what is allowed."""
+    known = ("learner", *LEVELS)
+    table: Array = np.array(["learner"] * game.players if seats is None else seats)
+    if table.shape not in ((game.players,), (games, game.players)):
+        raise BadGame("bad-seats", f"seats must name {game.players} players, or {games} times {game.players}")
+    unknown = sorted(set(table.ravel().tolist()) - set(known))
+    if unknown:
+        raise BadGame("unknown-level", f"nobody is called {unknown[0]!r}; seats are: {', '.join(known)}")
+    codes = np.full(table.shape, LEARNER, np.int64)
+    for number, level in enumerate(LEVELS):
+        codes[table == level] = number
+    rows = np.ascontiguousarray(np.broadcast_to(codes, (games, game.players)))
+    if not (rows == LEARNER).any(axis=1).all():
+        raise BadGame("nobody-learns", "every game needs a learner at one of its seats")
+    return rows
+
+
+def played_again(space: Space, seats: list[int], lucks: list[Stream], chosen: list[int]) -> Match:
+    """A game from its deal: learners as they chose, bots as they think, chance from its stream."""
+    game, form = space.game, form_of(space.game.name, space.form)
+    match, move, traits = Match(game, luck=lucks[0]), Move(), Traits()
+    traits.thrift = traits.boldness = traits.honesty = traits.patience = 50
+    left = iter(chosen)
+    while not match.over:
+        seat = game.kind.rules.asked(match._state)
+        if seats[seat] == LEARNER:
+            index = next(left, None)
+            if index is None:
+                return match
+            form.decode(match._state, seat, index, move)
+        else:
+            policy_at(game, seats[seat])(match._state, seat, traits, lucks[1 + seat], move)
+        match.play(seat, game.kind.actions.action(move.kind, move.x, move.y))
+    return match
+
+
+def policy_at(game: Game, level: int) -> Any:
+    """A level's policy in CPython, by its number."""
+    if LEVELS[level] == "random":
+        return lambda s, seat, _traits, luck, move: game.kind.luck.choose(s, seat, luck, move)
+    return getattr(heuristics_of(game.name), LEVELS[level])
+
+
+# ── Compiled ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@cache
+def steps(name: str, actions: str) -> Steps:
+    """Compile a game's environment, or fetch what an earlier run compiled."""
+    register_tensors(name)
+    players(name)
+    keep_compiled(name, tensors_of(name))
+    return _build(name, form_of(name, actions))
+
+
+def _build(name: str, form: Form) -> Steps:  # noqa: C901 — short loops side by side
+    rules, luck_of, heuristics, tensors = kind_of(name).rules, kind_of(name).luck, heuristics_of(name), tensors_of(name)
+    setup, over, due, chance, asked = rules.setup, rules.over, rules.due, rules.chance, rules.asked
+    apply, winners, draw, choose = rules.apply, rules.winners, luck_of.draw, luck_of.choose
+    novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd
+    observe, glance, mask, decode = tensors.observe, tensors.glance, form.mask, form.decode
+
+    def settle(s: Any, luck: Any) -> None:
+        while due(s):
+            chance(s, draw(s, luck))
+
+    def decide(level: int, s: Any, seat: int, traits: Any, luck: Any, move: Any) -> None:
+        if level == 1:
+            novice(s, seat, traits, luck, move)
+        elif level == 2:
+            regular(s, seat, traits, luck, move)
+        elif level == 3:
+            shrewd(s, seat, traits, luck, move)
+        else:
+            choose(s, seat, luck, move)
+
+    def share(s: Any, rewards: Any) -> None:
+        """Each seat's share of the win."""
+        won = winners(s)
+        for seat in range(s.players):
+            rewards[seat] = (won >> seat & 1) / max(count_bits(won), 1)
+
+    def show(s: Any, seat: int, memory: int, observation: Any, allowed: Any) -> None:
+        if memory < 0:
+            observe(s, seat, observation)
+        else:
+            glance(s, seat, memory, observation)
+        mask(s, seat, allowed)
+
+    for function in (settle, decide, share, show):
+        register(function)
+
+    def play_bots(s: Any, luck: Any, lucks: Any, who: Any, traits: Any, move: Any) -> None:
+        """Go on until the game is over or a learner is asked."""
+        while not over(s) and who[asked(s)] >= 0:
+            seat = asked(s)
+            decide(who[seat], s, seat, traits[seat], lucks[seat], move)
+            apply(s, move.seat, move.kind, move.x, move.y)
+            settle(s, luck)
+
+    def deal(states: Any, fresh: Any, luck: Any, lucks: Any, dealt: Any, lengths: Any, i: int) -> None:
+        """Begin a game anew, and keep where its chance stood, so that it can be played again."""
+        lengths[i] = 0
+        dealt[i, 0] = luck[i]
+        for seat in range(lucks.shape[1]):
+            dealt[i, 1 + seat] = lucks[i, seat]
+        states[i] = fresh[0]
+        setup(states[i])
+        settle(states[i], luck[i])
+
+    register(play_bots)
+    register(deal)
+
+    @njit(cache=True)
+    def begin(
+        states: Any, fresh: Any, luck: Any, lucks: Any, who: Any, traits: Any, moves: Any, memory: int,
+        observations: Any, masks: Any, seats: Any, dealt: Any, lengths: Any,
+    ) -> None:  # fmt: skip
+        for i in range(states.shape[0]):
+            deal(states, fresh, luck, lucks, dealt, lengths, i)
+            play_bots(states[i], luck[i], lucks[i], who[i], traits[i], moves[i])
+            while over(states[i]):  # before any learner was asked
+                deal(states, fresh, luck, lucks, dealt, lengths, i)
+                play_bots(states[i], luck[i], lucks[i], who[i], traits[i], moves[i])
+            seats[i] = asked(states[i])
+            show(states[i], seats[i], memory, observations[i], masks[i])
+
+    @njit(cache=True)
+    def step(
+        states: Any, fresh: Any, luck: Any, lucks: Any, who: Any, traits: Any, moves: Any, memory: int,
+        observations: Any, masks: Any, seats: Any, dealt: Any, lengths: Any,
+        actions: Any, log: Any, rewards: Any, done: Any,
+    ) -> int:  # fmt: skip
+        for i in range(states.shape[0]):
+            if actions[i] < 0 or actions[i] >= masks.shape[1] or masks[i, actions[i]] == 0:
+                return i
+        for i in range(states.shape[0]):
+            s, m = states[i], moves[i]
+            log[i, lengths[i]] = actions[i]
+            lengths[i] += 1
+            done[i] = False
+            rewards[i, :] = 0
+            decode(s, seats[i], actions[i], m)
+            apply(s, m.seat, m.kind, m.x, m.y)
+            settle(s, luck[i])
+            play_bots(s, luck[i], lucks[i], who[i], traits[i], m)
+            while over(s):
+                if not done[i]:
+                    share(s, rewards[i])
+                    done[i] = True
+                deal(states, fresh, luck, lucks, dealt, lengths, i)
+                play_bots(s, luck[i], lucks[i], who[i], traits[i], m)
+            seats[i] = asked(s)
+            show(s, seats[i], memory, observations[i], masks[i])
+        return -1
+
+    @njit(cache=True)
+    def sample(masks: Any, luck: Any, chosen: Any) -> None:
+        for i in range(masks.shape[0]):
+            count = 0
+            for k in range(masks.shape[1]):
+                count += masks[i, k]
+            left = below(luck[i], count)
+            k = 0
+            while left >= masks[i, k]:
+                left -= masks[i, k]
+                k += 1
+            chosen[i] = k
+
+    return Steps(begin, step, sample)
