@@ -19,7 +19,7 @@ from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import MOVE
 from mlotek.fast.lens import Form, form_of, forms_of, lens
 from mlotek.fast.space import MEMORIES, Space
-from mlotek.games import tensors_of, worlds_of
+from mlotek.games import kind_of, tensors_of, worlds_of
 from tests.conformance.tables import TABLES, Table, every_game, part_of_tests, played_for_a_while, walk
 
 
@@ -29,7 +29,7 @@ def numbers_of(table: Table) -> list[Option]:
 
 USUAL = [table for table in TABLES if all(dict(table.options)[o.name] == o.default for o in numbers_of(table))]
 """Every table with its switches either way; a limit of rounds or actions is nothing that tensors look at."""
-NUMBERED = [table for table in USUAL if "exact" in forms_of(table.name)]
+NUMBERED = [table for table in USUAL if "exact" in forms_of(table.game.kind)]
 """The tables whose actions are few enough to number them all."""
 every_table = pytest.mark.parametrize("table", USUAL, ids=str)
 
@@ -42,7 +42,7 @@ class Plain:
 
     def __init__(self, game: mlotek.Game, form: str, memory: str = "perfect", module: Any = None) -> None:
         self.module = module or tensors_of(game.name)
-        self.form: Form = form_of(game.name, form)
+        self.form: Form = form_of(game.kind, form)
         self.game, self.memory = game, memory
 
     def observation(self, state: Any, seat: int) -> list[int]:
@@ -108,7 +108,7 @@ def test_the_compact_actions_are_legal_and_never_none_for_whom_the_game_waits_fo
 
 @every_table
 def test_an_action_has_one_number_and_is_found_by_it(table: Table) -> None:
-    for form in forms_of(table.name):
+    for form in forms_of(table.game.kind):
         plain = Plain(table.game, form)
         for match in some_positions(table, 8):
             for seat in match.actors:
@@ -119,9 +119,9 @@ def test_an_action_has_one_number_and_is_found_by_it(table: Table) -> None:
 
 @every_game
 def test_every_number_has_a_name(name: str) -> None:
-    for form in forms_of(name):
-        names = form_of(name, form).names()
-        assert len(names) == form_of(name, form).actions == len(set(names))
+    for form in forms_of(kind_of(name)):
+        names = form_of(kind_of(name), form).names()
+        assert len(names) == form_of(kind_of(name), form).actions == len(set(names))
 
 
 # ── Secrets ──────────────────────────────────────────────────────────────────────────────────────
@@ -158,7 +158,7 @@ def twins(table: Table, games: int) -> Iterator[tuple[Any, Any, int]]:
 
 @every_table
 def test_nobody_sees_what_is_hidden(table: Table) -> None:
-    plains = [Plain(table.game, form, memory) for form in forms_of(table.name) for memory in MEMORIES]
+    plains = [Plain(table.game, form, memory) for form in forms_of(table.game.kind) for memory in MEMORIES]
     for state, twin, seat in twins(table, 4):
         for plain in plains:
             assert seen(plain, state, seat) == seen(plain, twin, seat)
@@ -189,7 +189,7 @@ def test_the_compiler_sees_and_does_the_same(table: Table) -> None:
     for _ in range(6):
         states = [state_of(record.tobytes()) for record in batch.states]
         seats = np.arange(len(batch), dtype=np.int8) % game.players
-        for form in forms_of(table.name):
+        for form in forms_of(table.game.kind):
             assert_same(Plain(game, form), batch, states, seats)
         assert_same(Plain(game, "compact", "view"), batch, states, seats)
         batch.playout(5)
@@ -197,7 +197,7 @@ def test_the_compiler_sees_and_does_the_same(table: Table) -> None:
 
 def assert_same(plain: Plain, batch: Batch, states: list[Any], seats: Any) -> None:
     game, form = batch.game, plain.form
-    compiled = lens(game.name, next(f for f in forms_of(game.name) if form_of(game.name, f) == form))
+    compiled = lens(game.kind, next(f for f in forms_of(game.kind) if form_of(game.kind, f) == form))
     observations = np.full((len(batch), plain.module.WIDTH), GARBAGE, np.int8)
     masks = np.full((len(batch), form.actions), GARBAGE, np.int8)
     space = Space(game, memory=plain.memory)

@@ -100,7 +100,7 @@ class Batch:
 
 def fresh_states(game: Game, count: int) -> Array:
     """States that know their table and nothing else: not even `setup` has seen them."""
-    states = np.zeros(count, machine(game.name).dtype)
+    states = np.zeros(count, machine(game.kind).dtype)
     states["players"] = game.players
     for name, value in game.fields().items():
         states[name] = value

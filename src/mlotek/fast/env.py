@@ -19,17 +19,17 @@ from numba import njit
 
 from mlotek.core.dialect import Move, Traits, below, count_bits
 from mlotek.core.errors import BadGame
-from mlotek.core.game import Game
+from mlotek.core.game import Game, Kind
 from mlotek.core.match import Match
 from mlotek.core.record import Record
 from mlotek.fast.batch import Array, fresh_states
 from mlotek.fast.compiled import MOVE, register
 from mlotek.fast.lens import Form, form_of, register_tensors
 from mlotek.fast.luck import Stream, streams
-from mlotek.fast.players import LEVELS, keep_compiled, neutral_traits, players
+from mlotek.fast.players import LEVELS, keep_compiled, neutral_traits
 from mlotek.fast.space import Space
 from mlotek.games import game as find_game
-from mlotek.games import heuristics_of, kind_of, tensors_of
+from mlotek.games import heuristics_of, tensors_of
 
 LEARNER = -1
 """Who sits somewhere, as compiled code knows it: the number of a level, or a learner."""
@@ -59,7 +59,7 @@ class Env:
             raise BadGame("bad-games", f"games must be at least 1, not {games}")
         self.game, self.games, self.space = game, games, Space(game, actions, memory)
         self.seats = seating(game, games, seats)
-        self._steps = steps(game.name, actions)
+        self._steps = steps(game.kind, actions)
         self._fresh = fresh_states(game, 1)
         self._states = fresh_states(game, games)
         self._lucks = streams(seed, 0, games)
@@ -180,7 +180,7 @@ def seating(game: Game, games: int, seats: Sequence[str] | Sequence[Sequence[str
 
 def played_again(space: Space, seats: list[int], lucks: list[Stream], chosen: list[int]) -> Match:
     """A game from its deal: learners as they chose, bots as they think, chance from its stream."""
-    game, form = space.game, form_of(space.game.name, space.form)
+    game, form = space.game, form_of(space.game.kind, space.form)
     match, move, traits = Match(game, luck=lucks[0]), Move(), Traits()
     traits.thrift = traits.boldness = traits.honesty = traits.patience = 50
     left = iter(chosen)
@@ -201,23 +201,22 @@ def policy_at(game: Game, level: int) -> Any:
     """A level's policy in CPython, by its number."""
     if LEVELS[level] == "random":
         return lambda s, seat, _traits, luck, move: game.kind.luck.choose(s, seat, luck, move)
-    return getattr(heuristics_of(game.name), LEVELS[level])
+    return getattr(heuristics_of(game.kind), LEVELS[level])
 
 
 # ── Compiled ─────────────────────────────────────────────────────────────────────────────────────
 
 
 @cache
-def steps(name: str, actions: str) -> Steps:
+def steps(kind: Kind, actions: str) -> Steps:
     """Compile a game's environment, or fetch what an earlier run compiled."""
-    register_tensors(name)
-    players(name)
-    keep_compiled(name, tensors_of(name))
-    return _build(name, form_of(name, actions))
+    register_tensors(kind)
+    keep_compiled(kind, tensors_of(kind))
+    return _build(kind, form_of(kind, actions))
 
 
-def _build(name: str, form: Form) -> Steps:  # noqa: C901 — short loops side by side
-    rules, luck_of, heuristics, tensors = kind_of(name).rules, kind_of(name).luck, heuristics_of(name), tensors_of(name)
+def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side by side
+    rules, luck_of, heuristics, tensors = kind.rules, kind.luck, heuristics_of(kind), tensors_of(kind)
     setup, over, due, chance, asked = rules.setup, rules.over, rules.due, rules.chance, rules.asked
     apply, winners, draw, choose = rules.apply, rules.winners, luck_of.draw, luck_of.choose
     novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd

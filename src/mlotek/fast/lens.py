@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 from numba import njit
 
 from mlotek.core.errors import BadGame
+from mlotek.core.game import Kind
 from mlotek.fast.compiled import functions_of, register
 from mlotek.fast.players import keep_compiled, players
-from mlotek.games import kind_of, tensors_of
+from mlotek.games import tensors_of
 
 SUFFIXES = {"compact": "", "exact": "_exact"}
 PERFECT = -1
@@ -36,39 +37,40 @@ class Lens(NamedTuple):
     index: Any
 
 
-def forms_of(name: str) -> tuple[str, ...]:
+def forms_of(kind: Kind) -> tuple[str, ...]:
     """The ways in which a game's actions can be numbered."""
-    return tuple(form for form in SUFFIXES if hasattr(tensors_of(name), f"mask{SUFFIXES[form]}"))
+    return tuple(form for form in SUFFIXES if hasattr(tensors_of(kind), f"mask{SUFFIXES[form]}"))
 
 
-def form_of(name: str, actions: str) -> Form:
+def form_of(kind: Kind, actions: str) -> Form:
     """One of them; raises BadGame with those there are."""
-    if actions not in forms_of(name):
-        raise BadGame("unknown-actions", f"{name} has no actions={actions!r}; it has: {', '.join(forms_of(name))}")
-    module, suffix = tensors_of(name), SUFFIXES[actions]
+    if actions not in forms_of(kind):
+        there_are = ", ".join(forms_of(kind))
+        raise BadGame("unknown-actions", f"{kind.name} has no actions={actions!r}; it has: {there_are}")
+    module, suffix = tensors_of(kind), SUFFIXES[actions]
     parts = [getattr(module, part + suffix) for part in ("mask", "decode", "index_of", "names")]
     return Form(getattr(module, actions.upper()), *parts)
 
 
 @cache
-def register_tensors(name: str) -> None:
+def register_tensors(kind: Kind) -> None:
     """Let compiled code call a game's tensors, its heuristics and its rules."""
-    players(kind_of(name))
-    for function in functions_of(tensors_of(name)):
+    players(kind)
+    for function in functions_of(tensors_of(kind)):
         register(function)
 
 
 @cache
-def lens(name: str, actions: str) -> Lens:
+def lens(kind: Kind, actions: str) -> Lens:
     """Compile a way of looking, or fetch what an earlier run compiled."""
-    register_tensors(name)
-    keep_compiled(kind_of(name), tensors_of(name))
-    return _build(name, form_of(name, actions))
+    register_tensors(kind)
+    keep_compiled(kind, tensors_of(kind))
+    return _build(kind, form_of(kind, actions))
 
 
-def _build(name: str, form: Form) -> Lens:
-    observe, glance = tensors_of(name).observe, tensors_of(name).glance
-    over, due = kind_of(name).rules.over, kind_of(name).rules.due
+def _build(kind: Kind, form: Form) -> Lens:
+    observe, glance = tensors_of(kind).observe, tensors_of(kind).glance
+    over, due = kind.rules.over, kind.rules.due
     mask, decode, index_of, width = form.mask, form.decode, form.index_of, form.actions
 
     @njit(cache=True)

@@ -30,12 +30,12 @@ class Space:
         self.game = game
         self.form = actions
         self.memory = checked_memory(memory)
-        self._form = form_of(game.name, actions)
-        self._lens = lens(game.name, actions)
+        self._form = form_of(game.kind, actions)
+        self._lens = lens(game.kind, actions)
         self._dtype = machine(game.kind).dtype
         self.actions = self._form.actions
-        self.observation: int = tensors_of(game.name).WIDTH
-        self.version = f"{game.name} {actions} {memory} {tensors_of(game.name).VERSION}"
+        self.observation: int = tensors_of(game.kind).WIDTH
+        self.version = f"{game.name} {game.edition} {actions} {memory} {tensors_of(game.kind).VERSION}"
 
     @cached_property
     def names(self) -> tuple[str, ...]:
