@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import mlotek
+from mlotek.server.common.limits import Limits, Rate
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.store.sqlite import SqliteStore
 from tests.server.freeze import FOLDER, LISTED, outcome_of
@@ -23,6 +24,8 @@ from tests.server.hall import Hall, Phone, VirtualClock, open_hall
 from tests.server.tables import PEOPLE
 
 RELEASES = sorted(path.name.removesuffix(".tar.xz") for path in FOLDER.glob("*.tar.xz"))
+PLENTY = Limits(requests=Rate(1e9, 1e9))
+"""So many games are looked at in one go."""
 RESULT = ("winners", "scores", "ranks")
 
 
@@ -66,7 +69,7 @@ def in_house_of(left: Left, test: Any) -> None:
 
     async def main() -> None:
         store = await in_memory(left.folder)
-        async with open_hall(store=store, clock=VirtualClock(left.now)) as hall:
+        async with open_hall(store=store, clock=VirtualClock(left.now), limits=PLENTY) as hall:
             await test(hall)
 
     asyncio.run(main())
