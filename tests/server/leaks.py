@@ -1,7 +1,9 @@
 """The same game twice through the whole application, different only in what one onlooker may not know.
 
 Everything that onlooker receives, with the moment it came, must be the same to the byte, and so must every line of the
-log. `python -m tests.server.leaks --games 1000` plays that many games of each kind and prints what it compared.
+log. In the middle of each game people change seats, and whoever watches tries to take one.
+
+`python -m tests.server.leaks --games 1000` plays that many games of each kind and prints what it compared.
 """
 
 from __future__ import annotations
@@ -62,7 +64,9 @@ def heard(record: mlotek.Record, onlookers: list[Onlooker], texts: list[str]) ->
     async def main() -> dict[Onlooker, Heard]:
         async with open_hall(deal=given_by(record), limits=ONE_ADDRESS) as hall:
             phones = await _seated(hall, record)
-            for actor, text in record.entries:
+            for number, (actor, text) in enumerate(record.entries):
+                if number == len(record.entries) // 2:
+                    await _change_seats(hall, record.players)
                 if isinstance(actor, int):
                     await _act_after_slips(phones[actor], text)
                     await hall.clock.advance(0.3)
@@ -97,6 +101,7 @@ async def _seated(hall: Hall, record: mlotek.Record) -> list[Phone]:
         "options": record.options,
         "seats": [{"who": "me"}],
         "tempo": {"name": "calm"},
+        "latecomers": True,
     }
     table = (await hall.post("/api/tables", wish))["table"]["id"]
     people = PEOPLE[: record.players]
@@ -109,6 +114,19 @@ async def _seated(hall: Hall, record: mlotek.Record) -> list[Phone]:
 
 def _phone(phones: list[Phone], onlooker: Onlooker) -> Phone:
     return phones[-1 if onlooker is None else onlooker]
+
+
+async def _change_seats(hall: Hall, players: int) -> None:
+    """Somebody stands up, another is replaced by the host; whoever watches tries to sit there, and both come back."""
+    path = f"/api/tables/{next(iter(hall.house.tables))}"
+    last = PEOPLE[players - 1]
+    await hall.post(f"{path}/stand", {}, last)
+    await hall.post(f"{path}/seats/1", {"who": "bot"})
+    for seat in range(players):
+        await hall.request("POST", f"{path}/sit", {"seat": seat}, WATCHER)
+        await hall.request("POST", f"{path}/stand", {}, WATCHER)
+    for who in dict.fromkeys((last, PEOPLE[1])):
+        await hall.post(f"{path}/sit", {}, who)
 
 
 async def _act_after_slips(phone: Phone, text: str) -> None:

@@ -94,7 +94,7 @@ def test_who_is_sent_away_or_muted_is_so_with_everybody_at_the_screen() -> None:
         assert (await phones[2].ask("say", text="hello"))["code"] == "muted"
         assert await code(hall, f"{path}/kick", {"seat": 1}) == "no-such-seat"  # nobody sends themselves away
         zuzas = await hall.connect(table, "zuza")
-        hall.house.tables[table].doc.host = "guest-zuza"
+        hall.house.tables[table].doc.host = hall.house.tables[table].doc.founder = "guest-zuza"
         await hall.post(f"{path}/kick", {"seat": 2}, "zuza")
         assert [phone.messages[-1] for phone in phones] == [{"type": "bye", "code": "kicked"}] * 3
         assert [seat["who"] for seat in zuzas.of("table")[-1]["table"]["seats"]] == ["bot"] * 3 + ["person", "bot"]

@@ -12,7 +12,7 @@ import pytest
 import mlotek
 from mlotek.server.house.replays import moment_shown
 from mlotek.server.net import http
-from mlotek.server.table import telling
+from mlotek.server.table import seating, telling
 from tests.conformance.tables import Table, played_for_a_while, tables_named
 from tests.server.leaks import PEOPLE, beginning, compared, heard, main, twins
 
@@ -64,6 +64,14 @@ def test_a_leak_in_a_moment_of_the_past_is_noticed(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(http, "moment_shown", leaky)
     table = next(table for table in tables_named("modern-art") if table.players == 3)
     assert not any(comparison.same for comparison in compared(table, 1, MOST_MOVES))
+
+
+def test_a_leak_by_a_change_of_seats_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house where whoever comes may have any seat that somebody has left."""
+    monkeypatch.setattr(seating, "_check_stranger", lambda *_: None)
+    table = next(table for table in tables_named("modern-art") if table.players == 3)
+    found = {comparison.onlooker: comparison.same for comparison in compared(table, 1, MOST_MOVES)}
+    assert found[None] is False
 
 
 def test_many_games_are_compared_by_one_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -83,7 +83,7 @@ def test_the_seed_is_told_to_nobody_while_the_game_runs() -> None:
 
 def test_only_whoever_sits_may_cut_and_only_before_the_deal() -> None:
     async def test(hall: Hall) -> None:
-        wish = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}]}
+        wish = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "latecomers": True}
         path = f"/api/tables/{(await hall.post('/api/tables', wish))['table']['id']}"
         assert (await hall.request("POST", f"{path}/cut", {"text": "x"}, "iga"))[1]["code"] == "not-seated"
         assert (await hall.request("POST", f"{path}/cut", {"text": ""}))[1]["code"] == "bad-form"

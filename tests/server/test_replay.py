@@ -39,6 +39,8 @@ def shown(match: Match, seat: int | None) -> Any:
         seats=(),
         watchers=0,
         watching=(),
+        latecomers=False,
+        asking=(),
         commitment="",
         rematch=None,
     )

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from mlotek.server.common.guests import COOKIE, Cookies, Guest, clean_name
+from mlotek.server.common.guests import COOKIE, Cookies, Guest
 from mlotek.server.common.limits import Buckets, Limits, Rate
+from mlotek.server.common.names import clean_name
 from mlotek.server.store import Conflict, Entry, StoreFailed
 from mlotek.server.store.documents import pack, unpack_table
 from mlotek.server.store.memory import MemoryStore

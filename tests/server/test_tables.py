@@ -276,7 +276,7 @@ def test_leaving_never_ends_the_game_and_the_seat_is_handed_back() -> None:
 
 def test_whoever_has_seen_one_hand_may_not_take_another() -> None:
     async def test(hall: Hall) -> None:
-        table = await opened(hall, "iga")
+        table = await opened(hall, "iga", latecomers=True)
         await hall.post(f"/api/tables/{table}/start")
         await hall.post(f"/api/tables/{table}/stand", {}, "iga")
         status, answer = await hall.request("POST", f"/api/tables/{table}/sit", {"seat": 2}, "iga")
@@ -470,7 +470,7 @@ def test_whoever_must_decide_gets_a_hint_even_from_a_silent_adviser() -> None:
             return None
 
     async def test(hall: Hall) -> None:
-        table = await opened(hall, "iga", "leon", start=True)
+        table = await opened(hall, "iga", "leon", start=True, latecomers=True)
         ola = await hall.connect(table, "ola")
         answers = [await ola.ask("hint") for _ in range(11)]
         assert {answer["action"] for answer in answers[:10]} == {"pass"}
@@ -482,7 +482,7 @@ def test_whoever_must_decide_gets_a_hint_even_from_a_silent_adviser() -> None:
 
 def test_old_tables_are_archived(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
-        table = await opened(hall, "iga", "leon", start=True)
+        table = await opened(hall, "iga", "leon", start=True, latecomers=True)
         empty = await opened(hall)
         await hall.clock.advance(100 * 24 * 3600)
         for gone in (table, empty):

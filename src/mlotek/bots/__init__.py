@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from mlotek.bots.bot import BadBot, Bot, Decision, Why, inclined, neutral, spoken
 from mlotek.bots.guard import Chair, Incident
-from mlotek.bots.persona import Persona, persona, personas
+from mlotek.bots.persona import Persona, names, persona, personas
 from mlotek.bots.policy import PolicyBot
 from mlotek.core.dialect import Luck, Traits
 from mlotek.core.game import Game
@@ -36,6 +36,7 @@ __all__ = [
     "inclined",
     "levels",
     "make",
+    "names",
     "neutral",
     "persona",
     "personas",

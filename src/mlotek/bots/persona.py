@@ -123,6 +123,11 @@ def persona(name: str) -> Persona | None:
     return _PERSONAS.get(name)
 
 
+def names() -> frozenset[str]:
+    """The names of all bots of the house, of those who have gone too: records tell of them."""
+    return frozenset(_PERSONAS)
+
+
 def personas(levels: Iterable[str], taken: Collection[str] = ()) -> list[Persona]:
     """Somebody for each level, all different, none with a name that is taken or, if possible, with its first letter.
 

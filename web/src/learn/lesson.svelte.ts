@@ -109,6 +109,7 @@ export class LessonTable extends TableState {
       standin: false,
       host: false,
       muted: false,
+      shares: [],
       wish: null,
     }))
     this.table = {
@@ -124,6 +125,8 @@ export class LessonTable extends TableState {
       seats,
       watchers: 0,
       watching: [],
+      latecomers: false,
+      asking: [],
       rematch: null,
       commitment: '',
     }

@@ -24,6 +24,7 @@ export interface Seat {
   standin: boolean
   host: boolean
   muted: boolean
+  shares: number[]
   wish: string | null
 }
 
@@ -31,6 +32,13 @@ export interface Watcher {
   handle: string
   name: string
   muted: boolean
+}
+
+export interface Asking {
+  handle: string
+  name: string
+  seat: number
+  agreed: number[]
 }
 
 export interface TableShown {
@@ -46,6 +54,8 @@ export interface TableShown {
   seats: Seat[]
   watchers: number
   watching: Watcher[]
+  latecomers: boolean
+  asking: Asking[]
   commitment: string
   rematch: string | null
 }
@@ -286,6 +296,7 @@ export interface NewTable {
   tempo?: Tempo
   pace?: number
   listed?: boolean
+  latecomers?: boolean
   seats?: SeatChoice[]
   start?: boolean
 }
@@ -303,6 +314,7 @@ export interface Settings {
   tempo?: TempoChange | null
   pace?: number | null
   listed?: boolean | null
+  latecomers?: boolean | null
 }
 
 export interface Sit {
@@ -314,6 +326,11 @@ export interface Sit {
 export interface Kick {
   seat?: number | null
   watcher?: string | null
+}
+
+export interface Consent {
+  watcher: string
+  agreed: boolean
 }
 
 export interface Cut {

@@ -19,11 +19,11 @@ COOKIE = "mlotek_guest"
 """How a cookie's name begins; houses of earlier versions called it so and no more."""
 SHORTEST_SECRET = 32
 A_YEAR = 365 * 24 * 3600
-LONGEST_NAME = 24
 MOST_BESIDE = 8
 """So many may sit beside a guest, at the same screen."""
 _AND = "+"
 """Between a guest's id and the number of somebody beside them; no id of a guest has it."""
+_WATCHES = "watch-"
 
 _TRADES = ("Kupiec", "Handlarka", "Antykwariusz", "Kolekcjonerka", "Makler", "Marszandka", "Aukcjoner", "Skarbniczka")
 _ANIMALS = ("Żbik", "Wydra", "Borsuk", "Łoś", "Bóbr", "Kuna", "Jeż", "Czapla", "Suseł", "Sarna", "Kruk", "Łasica")
@@ -35,6 +35,10 @@ class Guest:
 
     id: str
     name: str
+
+    def watching(self) -> Guest:
+        """One more screen with the same cookie that only watches: told what anybody may know, named by the house."""
+        return Guest(f"{self.id}{_AND}{_WATCHES}{secrets.token_urlsafe(6)}", new_guest().name)
 
     def beside(self, number: int) -> Guest:
         """Somebody at the same screen, with the same cookie: a guest of their own, with a seat of their own."""
@@ -68,18 +72,6 @@ def who_asks(bearer: Guest, asked: Mapping[str, str]) -> Guest:
 def new_guest() -> Guest:
     """A guest with a name of the house's choice."""
     return Guest(secrets.token_urlsafe(12), f"{secrets.choice(_TRADES)} {secrets.choice(_ANIMALS)}")
-
-
-def clean_name(name: str) -> str:
-    """A name as it will be shown: printable, single spaces, not too long.
-
-    >>> clean_name("  Ola   z Łodzi ")
-    'Ola z Łodzi'
-    """
-    cleaned = " ".join("".join(c for c in name if c.isprintable()).split())
-    if not 1 <= len(cleaned) <= LONGEST_NAME:
-        raise HouseRefused("bad-name")
-    return cleaned
 
 
 class Cookies:

@@ -51,6 +51,11 @@ class Limits:
     tables: int = 20_000
     live_tables: int = 4_000
     visitors_per_table: int = 60
+    """Connections at one table; as many as it has seats are kept for who sits there."""
+    watchers_per_guest: int = 4
+    """Connections with one cookie that watch a table."""
+    watchers_per_address: int = 20
+    """Connections of one address that watch a table."""
     outbox: int = 256
     """Messages that wait for a slow connection before it is closed."""
     outbox_bytes: int = 1 << 20

@@ -24,7 +24,7 @@ from mlotek.server.play.services import Services
 from mlotek.server.play.takeback import standing
 from mlotek.server.store import Damaged, StoreFailed
 from mlotek.server.store.documents import SeatDoc, TableDoc, pack, unpack_table
-from mlotek.server.table import hosting
+from mlotek.server.table import hosting, seating
 from mlotek.server.table.table import Table
 from mlotek.server.table.telling import table_shown, you_at
 from mlotek.server.wire.forms import NewTable, Tables, YourTable
@@ -120,9 +120,9 @@ class House:
             raise HouseRefused("house-full")
         doc = self._new_doc(guest, form)
         for seat, choice in enumerate(form.seats):
-            hosting.check_seat(doc, seat)
+            seating.check_seat(doc, seat)
             if choice.who == "bot":
-                hosting.put_bot(doc, seat, choice.level)
+                seating.put_bot(doc, seat, choice.level)
             elif choice.who == "me" and doc.seat_of(guest.id) is None:
                 doc.seats[seat] = SeatDoc(who="person", guest=guest.id, name=guest.name)
         table = Table(self.services, doc, self)
@@ -145,7 +145,9 @@ class House:
                 tempo=form.tempo,
                 pace=form.pace,
                 listed=form.listed,
+                latecomers=form.latecomers,
                 host=guest.id,
+                founder=guest.id,
                 seats=[SeatDoc() for _ in range(players)],
                 seed="",
                 created=0,
@@ -350,7 +352,7 @@ class House:
         for table_id in self.index.of_guest(guest.id):
             if table_id in self.tables:
                 async with self.at(table_id) as table:
-                    await hosting.rename(table, guest)
+                    await seating.rename(table, guest)
 
     async def archive_old(self) -> None:
         """Move tables nobody has touched for long into files, and look again tomorrow."""
@@ -392,7 +394,8 @@ def _cleared(doc: TableDoc, host: Guest) -> TableDoc:
     """The document of a finished game, as that of a new one with the same seats."""
     doc.stage, doc.names, doc.sat, doc.said, doc.rematch = "waiting", (), {}, [], None
     doc.cuts, doc.cut, doc.clocks = {}, (), None
-    doc.host = screen_of(host.id)
+    doc.host = doc.founder = screen_of(host.id)
+    doc.speakers = {}
     for seat in doc.seats:
         seat.standin, seat.programs, seat.program_lot = False, (), ""
         seat.wish, seat.wish_scene = None, ""

@@ -9,7 +9,7 @@ import msgspec
 
 from mlotek.server.common.guests import Guest, screen_of
 from mlotek.server.common.log import brief, log
-from mlotek.server.table.hosting import named
+from mlotek.server.table.hosting import name_of, named
 from mlotek.server.table.table import Table
 from mlotek.server.wire.forms import Report
 from mlotek.server.wire.messages import Said
@@ -21,6 +21,8 @@ class Reported(msgspec.Struct, frozen=True, kw_only=True):
 
     at: float
     table: str
+    guest: str = ""
+    """Their id, which the house tells nobody else; names may be shared and change."""
     name: str
     seat: int | None
     about: str
@@ -32,15 +34,16 @@ def reported(table: Table, guest: Guest, form: Report) -> Reported:
     whom = named(table, form)
     if whom is None or whom == screen_of(guest.id):
         raise HouseRefused("no-such-seat")
-    name = _name(table, form, whom)
-    said = tuple(line for line in table.doc.said if line.name == name)
-    return Reported(at=table.clock.now(), table=table.doc.id, name=name, seat=form.seat, about=form.about, said=said)
-
-
-def _name(table: Table, form: Report, whom: str) -> str:
-    if form.seat is not None:
-        return table.doc.seats[form.seat].name
-    return next(visitor.guest.name for guest, visitor in table.people.visitors.items() if screen_of(guest) == whom)
+    doc = table.doc
+    return Reported(
+        at=table.clock.now(),
+        table=doc.id,
+        guest=whom,
+        name=doc.seats[form.seat].name if form.seat is not None else name_of(table, whom),
+        seat=form.seat,
+        about=form.about,
+        said=tuple(line for line in doc.said if doc.speakers.get(line.n) == whom),
+    )
 
 
 async def keep(report: Reported, file: Path | None) -> None:

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from mlotek.core import Game, Match, MlotekError, Record
 from mlotek.core.action import whole_number
 from mlotek.core.receipt import commitment
-from mlotek.server.common.guests import A_YEAR, Guest, clean_name, new_guest, who_asks
+from mlotek.server.common.guests import A_YEAR, Guest, new_guest, who_asks
 from mlotek.server.house import reports
 from mlotek.server.house.catalogue import house_shown, rules_shown
 from mlotek.server.house.lessons.shown import lesson_shown
@@ -25,7 +25,8 @@ from mlotek.server.net.addresses import address_of, is_this_machine
 from mlotek.server.net.gateway import Gateway
 from mlotek.server.play.game_log import record_of
 from mlotek.server.store.documents import TableDoc
-from mlotek.server.table import hosting
+from mlotek.server.table import hosting, seating
+from mlotek.server.table.naming import chosen_name
 from mlotek.server.table.table import Table
 from mlotek.server.wire import forms, openapi, schema
 from mlotek.server.wire.forms import Me, Problem, TableAndYou
@@ -74,7 +75,7 @@ class RequestContext:
 
     def rename(self, name: str) -> None:
         """Another name for the guest, from now on."""
-        self.bearer = self.guest = Guest(self.bearer.id, clean_name(name))
+        self.bearer = self.guest = Guest(self.bearer.id, chosen_name(name))
         self.renamed = True
 
 
@@ -282,7 +283,7 @@ async def _receipt(context: RequestContext) -> Any:
 
 async def _cut(context: RequestContext) -> Any:
     form = await context.form(forms.Cut)
-    return await _changed(context, lambda table: hosting.cut(table, context.guest, form.text))
+    return await _changed(context, lambda table: seating.cut(table, context.guest, form.text))
 
 
 async def _replay(context: RequestContext) -> Any:
@@ -321,13 +322,13 @@ async def _changed(context: RequestContext, change: Callable[[Table], Awaitable[
 
 async def _sit(context: RequestContext) -> Any:
     form = await context.form(forms.Sit)
-    guest = context.guest if form.name is None else Guest(context.guest.id, clean_name(form.name))
-    return await _changed(context, lambda table: hosting.sit(table, guest, form.seat, form.cut))
+    guest = context.guest if form.name is None else Guest(context.guest.id, chosen_name(form.name))
+    return await _changed(context, lambda table: seating.sit(table, guest, form.seat, form.cut))
 
 
 async def _stand(context: RequestContext) -> Any:
     await context.form(forms.Nothing)
-    return await _changed(context, lambda table: hosting.stand(table, context.guest))
+    return await _changed(context, lambda table: seating.stand(table, context.guest))
 
 
 async def _start(context: RequestContext) -> Any:
@@ -356,6 +357,11 @@ def _seat_named(text: str) -> int:
 async def _kick(context: RequestContext) -> Any:
     form = await context.form(forms.Kick)
     return await _changed(context, lambda table: hosting.kick(table, context.guest, form))
+
+
+async def _consent(context: RequestContext) -> Any:
+    form = await context.form(forms.Consent)
+    return await _changed(context, lambda table: seating.answer(table, context.guest, form))
 
 
 async def _mute(context: RequestContext) -> Any:
@@ -406,6 +412,7 @@ ROUTES = (
     Route("POST", f"{_TABLE}/start", _start, forms.Nothing, forms.TableAndYou),
     Route("POST", f"{_TABLE}/settings", _settings, forms.Settings, forms.TableAndYou),
     Route("POST", f"{_TABLE}/seats/{{seat}}", _chair, forms.SeatChoice, forms.TableAndYou),
+    Route("POST", f"{_TABLE}/consent", _consent, forms.Consent, forms.TableAndYou),
     Route("POST", f"{_TABLE}/kick", _kick, forms.Kick, forms.TableAndYou),
     Route("POST", f"{_TABLE}/mute", _mute, forms.Mute, forms.TableAndYou),
     Route("POST", f"{_TABLE}/report", _report, forms.Report, forms.TableAndYou),

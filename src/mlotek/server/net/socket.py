@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from mlotek.core import MlotekError
-from mlotek.server.common.guests import new_guest, who_asks
+from mlotek.server.common.guests import who_asks
 from mlotek.server.common.log import LOGGER
 from mlotek.server.net.addresses import address_of
 from mlotek.server.net.fast_frames import SEND_NOW
@@ -129,7 +129,7 @@ async def _arrived(gateway: Gateway, connection: HTTPConnection, name: str) -> t
     if guest is None:
         raise HouseRefused("no-guest")
     legal_limit = _legal_limit(connection.query_params.get("legal", ""))
-    seen_as = new_guest() if _only_watches(connection) else who_asks(guest, connection.query_params)
+    seen_as = guest.watching() if _only_watches(connection) else who_asks(guest, connection.query_params)
     address = address_of(connection.scope)
     visitor = Visitor(seen_as, gateway.limits, gateway.house.services.clock.now(), legal_limit, address)
     async with gateway.at(name, address, guest) as table:

@@ -63,14 +63,22 @@ class TableDoc(msgspec.Struct, kw_only=True):
     """The names the game was begun with."""
     sat: dict[str, int] = {}
     """Which seat's cards a guest has seen in this game: they may come back to no other."""
+    founder: str = ""
+    """Whoever opened the table: back from wherever they were, they are host again."""
+    latecomers: bool = False
+    """Whether the host offered bots' seats, before the deal, to whoever comes later."""
     kicked: list[str] = []
     muted: list[str] = []
+    muted_names: dict[str, str] = {}
+    """How the muted were called when they were asked to be quiet: a name can speak too."""
     cuts: dict[str, str] = {}
     """What guests have added to the seed while people gather."""
     cut: tuple[str, ...] = ()
     """What went into the deal, by seat."""
     rematch: str | None = None
     said: list[Said] = []
+    speakers: dict[int, str] = {}
+    """Whose each of these lines is, by its number: two people may have the same name, one after the other."""
     clocks: ClockDoc | None = None
 
     def seat_of(self, guest: str) -> int | None:

@@ -1,4 +1,4 @@
-"""What people do around a table: sit, stand, start, change settings, kick, mute. Each is kept before it is told."""
+"""What a host does: start, change settings, seat bots, kick, mute. Each is kept before it is told."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import msgspec
 
-import mlotek.bots as bots
 from mlotek.core import Option
 from mlotek.core.errors import BadGame
 from mlotek.games import game, games, kind_of
-from mlotek.server.common.guests import Guest, place_at_screen, screen_of
-from mlotek.server.store.documents import USUAL_LEVEL, SeatDoc, TableDoc
+from mlotek.server.common.guests import Guest, screen_of
+from mlotek.server.store.documents import SeatDoc, TableDoc
 from mlotek.server.table.people import handle
+from mlotek.server.table.seating import changed_places, check_seat, put_bot, vacate
 from mlotek.server.table.table import Table
 from mlotek.server.wire.forms import Kick, Mute, Report, SeatChoice, Settings, TempoChange
 from mlotek.server.wire.messages import Tempo
@@ -23,107 +23,6 @@ def only_host(table: Table, guest: Guest) -> None:
     """Refuse whoever is not the host."""
     if table.doc.host != guest.id:
         raise HouseRefused("not-host")
-
-
-def check_seat(doc: TableDoc, seat: int) -> None:
-    """Refuse a seat that is not at this table."""
-    if not 0 <= seat < doc.players:
-        raise HouseRefused("no-such-seat")
-
-
-async def sit(table: Table, guest: Guest, wanted: int | None, cut_text: str | None = None) -> None:
-    """Take an open seat and cut in one deed, so that no start comes between; in a running game, take a bot's."""
-    draft = table.draft()
-    if screen_of(guest.id) in draft.kicked:
-        raise HouseRefused("kicked")
-    seat = _free_seat(draft, guest, wanted)
-    before = draft.seat_of(guest.id)
-    if before == seat:
-        if draft.stage == "waiting" and cut_text is not None:
-            await cut(table, guest, cut_text)
-        return
-    if before is not None:
-        if draft.stage != "waiting":
-            raise HouseRefused("already-started")
-        draft.seats[before] = SeatDoc()
-    draft.seats[seat] = SeatDoc(who="person", guest=guest.id, name=unused_name(draft, guest.name))
-    if draft.stage == "playing":
-        draft.sat[guest.id] = seat
-    elif cut_text is not None:
-        _add_cut(draft, guest, cut_text)
-    await table.adopt(draft)
-    await _changed_places(table)
-
-
-def _free_seat(draft: TableDoc, guest: Guest, wanted: int | None) -> int:
-    own = draft.seat_of(guest.id) if draft.stage == "waiting" else draft.sat.get(guest.id)
-    if wanted is None:
-        wanted = own if own is not None else _first_free(draft)
-    check_seat(draft, wanted)
-    seat = draft.seats[wanted]
-    if seat.who == "person" and seat.guest != guest.id:
-        raise HouseRefused("seat-taken")
-    if draft.stage != "waiting" and own != wanted and (own is not None or place_at_screen(guest.id) is not None):
-        raise HouseRefused("seat-taken", "cards-seen")
-    return wanted
-
-
-def _first_free(draft: TableDoc) -> int:
-    kinds = ("empty",) if draft.stage == "waiting" else ("bot",)
-    free = [n for n, seat in enumerate(draft.seats) if seat.who in kinds]
-    if not free:
-        raise HouseRefused("no-free-seat")
-    return free[0]
-
-
-def unused_name(draft: TableDoc, name: str) -> str:
-    """The name, with a number where somebody at the table has it already."""
-    taken = {seat.name for seat in draft.seats}
-    names = (name if n == 1 else f"{name} {n}" for n in range(1, 20))
-    return next(candidate for candidate in names if candidate not in taken)
-
-
-async def rename(table: Table, guest: Guest) -> None:
-    """The guest has another name now."""
-    seat = table.doc.seat_of(guest.id)
-    if seat is not None and table.doc.seats[seat].name != guest.name:
-        draft = table.draft()
-        draft.seats[seat].name = unused_name(draft, guest.name)
-        await table.adopt(draft)
-
-
-async def stand(table: Table, guest: Guest) -> None:
-    """Leave one's seat; in a running game a bot goes on."""
-    draft = table.draft()
-    seat = draft.seat_of(guest.id)
-    if seat is None:
-        raise HouseRefused("not-seated")
-    _vacate(draft, seat)
-    _pass_on_hosting(draft, guest)
-    await table.adopt(draft)
-    await _changed_places(table)
-
-
-def _vacate(draft: TableDoc, seat: int) -> None:
-    draft.seats[seat] = SeatDoc()
-    if draft.stage != "waiting":
-        put_bot(draft, seat, None)
-
-
-def _pass_on_hosting(draft: TableDoc, guest: Guest) -> None:
-    others = [screen_of(draft.seats[seat].guest or draft.host) for seat in draft.people()]
-    if draft.host == guest.id and others:
-        draft.host = others[0]
-
-
-def put_bot(draft: TableDoc, seat: int, level: str | None) -> None:
-    """Seat a bot of a level, or of the usual one."""
-    levels = bots.levels(draft.game)
-    if level is not None and level not in levels:
-        raise HouseRefused("no-such-level", "choices", names=", ".join(levels))
-    others = [other.name for number, other in enumerate(draft.seats) if number != seat]
-    somebody = bots.personas([level or USUAL_LEVEL], taken=others)[0]
-    draft.seats[seat] = SeatDoc(who="bot", name=somebody.name, level=somebody.level)
 
 
 async def start(table: Table, guest: Guest) -> None:
@@ -141,30 +40,7 @@ async def start(table: Table, guest: Guest) -> None:
     draft.cut = tuple(draft.cuts.get(seat.guest or "", "") for seat in draft.seats)
     draft.sat = {draft.seats[seat].guest or "": seat for seat in draft.people()}
     await table.begin(draft)
-    await _changed_places(table)
-
-
-async def cut(table: Table, guest: Guest, text: str) -> None:
-    """Add a text to the seed before the deal: then nobody alone has chosen the cards."""
-    if table.doc.stage != "waiting":
-        raise HouseRefused("already-started")
-    if table.doc.seat_of(guest.id) is None:
-        raise HouseRefused("not-seated")
-    draft = table.draft()
-    _add_cut(draft, guest, text)
-    await table.keep(draft)
-
-
-def _add_cut(draft: TableDoc, guest: Guest, text: str) -> None:
-    seated = {draft.seats[seat].guest for seat in draft.people()}
-    draft.cuts = {other: cut for other, cut in draft.cuts.items() if other in seated} | {guest.id: text}
-
-
-async def _changed_places(table: Table) -> None:
-    """Somebody sits elsewhere now: set the clocks, and tell everybody everything."""
-    await table.sync()
-    table.wait_for_absent()
-    table.welcome_all()
+    await changed_places(table)
 
 
 async def change_settings(table: Table, guest: Guest, settings: Settings) -> None:
@@ -179,11 +55,15 @@ async def change_settings(table: Table, guest: Guest, settings: Settings) -> Non
     draft.tempo = _changed_tempo(draft.tempo, settings.tempo)
     draft.pace = draft.pace if settings.pace is None else settings.pace
     draft.listed = draft.listed if settings.listed is None else settings.listed
+    if settings.latecomers is not None:
+        if draft.stage != "waiting":
+            raise HouseRefused("already-started")
+        draft.latecomers = settings.latecomers
     retimed = draft.tempo != table.doc.tempo
     resized = draft.players != table.doc.players
     await table.adopt(draft)
     if resized:
-        await _changed_places(table)
+        await changed_places(table)
     if retimed and table.playing is not None:
         table.playing.time.change_tempo()
         await table.sync()
@@ -248,7 +128,7 @@ async def set_seat(table: Table, guest: Guest, seat: int, chair: SeatChoice) -> 
     else:
         draft.seats[seat] = SeatDoc()
     await table.adopt(draft)
-    await _changed_places(table)
+    await changed_places(table)
 
 
 async def kick(table: Table, guest: Guest, form: Kick) -> None:
@@ -257,14 +137,16 @@ async def kick(table: Table, guest: Guest, form: Kick) -> None:
     kicked = named(table, form)
     if kicked is None or kicked == guest.id:
         raise HouseRefused("no-such-seat")
+    if kicked == table.doc.founder:
+        raise HouseRefused("not-host")
     draft = table.draft()
     draft.kicked.append(kicked)
     for other, seat in draft.seats_of_guests().items():
         if screen_of(other) == kicked:
-            _vacate(draft, seat)
+            vacate(draft, seat)
     await table.adopt(draft)
     table.people.send_away("kicked", kicked)
-    await _changed_places(table)
+    await changed_places(table)
 
 
 def named(table: Table, form: Kick | Mute | Report) -> str | None:
@@ -286,4 +168,14 @@ async def mute(table: Table, guest: Guest, form: Mute) -> None:
         raise HouseRefused("no-such-seat")
     draft = table.draft()
     draft.muted = [other for other in draft.muted if other != muted] + ([muted] if form.muted else [])
+    draft.muted_names = {other: name for other, name in draft.muted_names.items() if other != muted}
+    if form.muted:
+        draft.muted_names[muted] = name_of(table, muted)
     await table.adopt(draft)
+
+
+def name_of(table: Table, screen: str) -> str:
+    """How somebody is called at the table: by their seat, or as who watches."""
+    seated = (seat.name for seat in table.doc.seats if seat.guest and screen_of(seat.guest) == screen)
+    here = (visitor.guest.name for guest, visitor in table.people.visitors.items() if screen_of(guest) == screen)
+    return next(seated, None) or next(here)

@@ -9,7 +9,6 @@ import msgspec
 
 from mlotek.bots.bot import Why
 from mlotek.core import Match, MlotekError
-from mlotek.server.common.clock import milliseconds
 from mlotek.server.common.guests import screen_of
 from mlotek.server.play.company import Holding
 from mlotek.server.play.playing import Playing
@@ -29,7 +28,6 @@ from mlotek.server.wire.messages import (
     Program,
     ProgramsChanged,
     Resync,
-    Said,
     Say,
     SetPrograms,
     Skip,
@@ -41,7 +39,6 @@ from mlotek.server.wire.refusals import UNREADABLE, HouseRefused, misread, refus
 from mlotek.server.workers.bot_protocol import BotAnswer
 
 _DECODER: msgspec.json.Decoder[FromVisitor] = msgspec.json.Decoder(FromVisitor)
-LATEST_SAID = 50
 MOST_STRIKES = 60
 PHRASES = (
     "hello", "good-luck", "well-played", "thanks", "sorry", "thinking", "your-turn", "too-dear", "a-bargain", "not-me",
@@ -180,16 +177,7 @@ async def _say(table: Table, visitor: Visitor, message: Say) -> None:
         raise HouseRefused("bad-form", "text-or-phrase")
     if not visitor.talk.take(table.clock.now()):
         raise HouseRefused("too-fast")
-    await _tell_said(table, visitor, text, message.phrase)
-
-
-async def _tell_said(table: Table, visitor: Visitor, text: str | None, phrase: str | None) -> None:
-    you = table.you(visitor.guest.id, visitor.guest.name)
-    number = table.doc.said[-1].n + 1 if table.doc.said else 0
-    at = milliseconds(table.clock.now())
-    said = Said(n=number, seat=you.seat, name=you.name, text=text, phrase=phrase, at=at)
-    await table.keep_said([*table.doc.said, said][-LATEST_SAID:])
-    table.people.tell_all(said)
+    await table.say(visitor.guest, text, message.phrase)
 
 
 async def _wish(table: Table, visitor: Visitor, good: str | None) -> None:
@@ -236,7 +224,7 @@ async def _take_back(table: Table, visitor: Visitor) -> None:
     if table.doc.seats[seat].programs:
         await table.programs_off(seat, TAKEN_BACK)
     table.welcome_all()
-    await _tell_said(table, visitor, None, TAKEN_BACK)
+    await table.say(visitor.guest, None, TAKEN_BACK)
 
 
 def _check_programs(playing: Playing, programs: tuple[Program, ...]) -> None:
@@ -264,7 +252,7 @@ async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
             raise HouseRefused("too-fast")
         async with table.lock:
             if len(table.people.in_seats(table.doc)) > 1:
-                await _tell_said(table, visitor, None, HINT_USED)
+                await table.say(visitor.guest, None, HINT_USED)
             question = await playing.question(seat, ADVISER)
         answer = await table.services.bots.decide(question)
         visitor.tell(_advice(message.id, playing.log.match, seat, answer))

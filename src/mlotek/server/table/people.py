@@ -47,6 +47,17 @@ class People:
         """The one-way lag of everybody who is here and plays."""
         return {seat: self.visitors[doc.seats[seat].guest or ""].lag / 2 for seat in self.in_seats(doc)}
 
+    def names(self, but: str) -> list[str]:
+        """The names of those who are here, but for one guest and whoever shares their screen."""
+        others = (visitor.guest for visitor in self.visitors.values() if screen_of(visitor.guest.id) != screen_of(but))
+        return [guest.name for guest in others]
+
+    def watching_from(self, doc: TableDoc, guest: str, address: str) -> tuple[int, int, int]:
+        """How many others watch: in all, with the same cookie, and from the same address."""
+        there = [self.visitors[watcher] for watcher in self.watchers(doc) if watcher != guest]
+        same_screen = sum(screen_of(visitor.guest.id) == screen_of(guest) for visitor in there)
+        return len(there), same_screen, sum(visitor.address == address for visitor in there)
+
     def in_seat(self, doc: TableDoc, seat: int) -> Visitor | None:
         """Whoever sits in a seat, if they are here."""
         return self.visitors.get(doc.seats[seat].guest or "")
@@ -59,7 +70,8 @@ class People:
     def watcher_shown(self, doc: TableDoc, guest: str) -> Watcher:
         """Somebody who watches, as all see them."""
         muted = screen_of(guest) in doc.muted
-        return Watcher(handle=handle(doc, guest), name=self.visitors[guest].guest.name, muted=muted)
+        name = doc.muted_names.get(screen_of(guest), self.visitors[guest].guest.name)
+        return Watcher(handle=handle(doc, guest), name=name, muted=muted)
 
     def send_away(self, code: str, screen: str | None = None) -> None:
         """Say goodbye to everybody, or to those at one screen."""

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Protocol
 
-from mlotek.server.common.clock import Timers
-from mlotek.server.common.guests import screen_of
+from mlotek.server.common.clock import Timers, milliseconds
+from mlotek.server.common.guests import Guest, screen_of
 from mlotek.server.common.limits import Bucket
 from mlotek.server.common.log import LOGGER, brief
 from mlotek.server.play.company import Acted
@@ -18,15 +18,26 @@ from mlotek.server.play.services import Services
 from mlotek.server.store import Conflict, Kept, StoreFailed
 from mlotek.server.store.documents import ClockDoc, TableDoc, copy_of, pack, unpack_mark, unpack_table
 from mlotek.server.table import telling
-from mlotek.server.table.people import People
+from mlotek.server.table.naming import unused_name
+from mlotek.server.table.people import People, handle
 from mlotek.server.table.pings import Pings
 from mlotek.server.table.view_cache import ViewCache
 from mlotek.server.table.visitor import Visitor
-from mlotek.server.wire.messages import ClocksChanged, ProgramsChanged, Said, TableChanged, TableShown, Votes, You
+from mlotek.server.wire.messages import (
+    Asking,
+    ClocksChanged,
+    ProgramsChanged,
+    Said,
+    TableChanged,
+    TableShown,
+    Votes,
+    You,
+)
 from mlotek.server.wire.refusals import HouseRefused
 
 RETRY = 5.0
 HOST_AWAY = 60.0
+LATEST_SAID = 50
 
 
 class TableListener(Protocol):
@@ -59,6 +70,8 @@ class Table:
         self.people = People(services.metrics)
         self.crowd = Bucket(services.limits.crowd, self.clock.now())
         self.playing: Playing | None = None
+        self.asking: dict[str, tuple[int, frozenset[str]]] = {}
+        """Watchers who ask for a bot's seat: which, and the screens of those who have agreed."""
         self.dropped = False
         self._house = house
         self._tasks: set[asyncio.Task[None]] = set()
@@ -105,11 +118,17 @@ class Table:
         """Note that somebody was here today."""
         await self.keep(self.draft())
 
-    async def keep_said(self, said: list[Said]) -> None:
-        """Keep what was said last."""
-        draft = self.draft()
-        draft.said = said
+    async def say(self, guest: Guest, text: str | None, phrase: str | None) -> None:
+        """Tell everybody what a guest says, and keep it with what was said shortly before."""
+        you, draft = self.you(guest.id, guest.name), self.draft()
+        number = draft.said[-1].n + 1 if draft.said else 0
+        at = milliseconds(self.clock.now())
+        said = Said(n=number, seat=you.seat, name=you.name, text=text, phrase=phrase, at=at)
+        draft.said = [*draft.said, said][-LATEST_SAID:]
+        speakers = draft.speakers | {number: screen_of(guest.id)}
+        draft.speakers = {line.n: speakers.get(line.n, "") for line in draft.said}
         await self.keep(draft)
+        self.people.tell_all(said)
 
     async def begin(self, draft: TableDoc) -> None:
         """Begin the game that a draft describes. If the store fails on the way, nothing has begun."""
@@ -160,8 +179,8 @@ class Table:
         guest, here = visitor.guest.id, self.people.visitors
         if screen_of(guest) in self.doc.kicked:
             raise HouseRefused("kicked")
-        if len(here) >= self.services.limits.visitors_per_table:
-            raise HouseRefused("house-full")
+        if self.doc.seat_of(guest) is None:
+            self._admit_watcher(visitor)
         before = here.get(guest)
         if before is not None:
             before.dismiss("elsewhere")
@@ -170,11 +189,28 @@ class Table:
         seat = self.doc.seat_of(guest)
         if seat is not None:
             await self.back(seat)
+        if guest == self.doc.founder != self.doc.host:
+            await self._host_is(guest)
         await self.sync()
         self.wait_for_absent()
         visitor.tell(self.welcome(visitor))
         self._pings.begin(visitor)
         self.people.tell_others(visitor, TableChanged(table=self.shown()))
+
+    def _admit_watcher(self, visitor: Visitor) -> None:
+        """Whoever watches takes no player's place, nor all others'; nobody is called as somebody who is here."""
+        limits, guest = self.services.limits, visitor.guest
+        places = limits.visitors_per_table - self.doc.players
+        watchers, of_guest, of_address = self.people.watching_from(self.doc, guest.id, visitor.address)
+        if watchers >= places or of_guest >= limits.watchers_per_guest or of_address >= limits.watchers_per_address:
+            raise HouseRefused("house-full")
+        names = [*(seat.name for seat in self.doc.seats), *self.people.names(but=guest.id)]
+        visitor.guest = Guest(guest.id, unused_name(guest.name, names))
+
+    async def _host_is(self, guest: str) -> None:
+        draft = self.draft()
+        draft.host = guest
+        await self.adopt(draft)
 
     async def leave(self, visitor: Visitor) -> None:
         """A connection has ended."""
@@ -182,6 +218,7 @@ class Table:
         if self.people.visitors.get(guest) is not visitor:
             return
         del self.people.visitors[guest]
+        self.asking.pop(guest, None)
         self.tell_table()
         if not self.people:
             self._pause()
@@ -202,9 +239,7 @@ class Table:
         """The host has gone: the first of the people who are here takes over."""
         here = self.people.in_seats(self.doc)
         if here and self.doc.host not in self.people.visitors:
-            draft = self.draft()
-            draft.host = screen_of(draft.seats[here[0]].guest or draft.host)
-            await self.adopt(draft)
+            await self._host_is(screen_of(self.doc.seats[here[0]].guest or self.doc.host))
 
     def wait_for_absent(self) -> None:
         """For people who are not here a bot will stand in after a while, if anybody is here to wait for them."""
@@ -340,7 +375,13 @@ class Table:
 
     def shown(self) -> TableShown:
         """The table as anybody may see it."""
-        return telling.table_shown(self.doc, self.people)
+        asking = tuple(self._asking_shown(guest) for guest in self.asking if guest in self.people.visitors)
+        return telling.table_shown(self.doc, self.people, asking)
+
+    def _asking_shown(self, guest: str) -> Asking:
+        (seat, agreed), name = self.asking[guest], self.people.visitors[guest].guest.name
+        seats = tuple(n for n in self.doc.people() if screen_of(self.doc.seats[n].guest or "") in agreed)
+        return Asking(handle=handle(self.doc, guest), name=name, seat=seat, agreed=seats)
 
     def you(self, guest: str, name: str) -> You:
         """Who a guest is here."""
@@ -348,7 +389,7 @@ class Table:
 
     def welcome(self, visitor: Visitor) -> bytes:
         """Everything a visitor may know."""
-        return telling.welcome(self.doc, self.people, self.playing, visitor, self.clock.now())
+        return telling.welcome(self.doc, self.shown(), self.playing, visitor, self.clock.now())
 
     def tell_table(self) -> None:
         """Tell everybody how the table is now."""

@@ -24,7 +24,9 @@ NAMED = 20
 """So many watchers are named; the others are counted."""
 
 
-def table_shown(doc: TableDoc, people: People | None = None) -> messages.TableShown:
+def table_shown(
+    doc: TableDoc, people: People | None = None, asking: tuple[messages.Asking, ...] = ()
+) -> messages.TableShown:
     """The table as anybody may see it; without people where it sleeps."""
     here, watchers = (people.visitors, people.watchers(doc)) if people is not None else ({}, [])
     return messages.TableShown(
@@ -39,6 +41,8 @@ def table_shown(doc: TableDoc, people: People | None = None) -> messages.TableSh
         stage=doc.stage,
         seats=tuple(_seat_shown(doc, seat, here) for seat in range(doc.players)),
         watchers=len(watchers),
+        latecomers=doc.latecomers,
+        asking=asking,
         watching=tuple(people.watcher_shown(doc, guest) for guest in watchers[:NAMED]) if people is not None else (),
         commitment=commitment(doc.seed),
         rematch=doc.rematch,
@@ -57,8 +61,15 @@ def _seat_shown(doc: TableDoc, number: int, here: Container[str]) -> Seat:
         standin=seat.standin,
         host=seat.guest is not None and seat.guest == doc.host,
         muted=seat.guest is not None and screen_of(seat.guest) in doc.muted,
+        shares=_at_same_screen(doc, number),
         wish=seat.wish,
     )
+
+
+def _at_same_screen(doc: TableDoc, number: int) -> tuple[int, ...]:
+    """The other seats that are played at the screen of this one."""
+    guests = {n: screen_of(doc.seats[n].guest or "") for n in doc.people()}
+    return tuple(n for n, screen in guests.items() if n != number and screen == guests.get(number))
 
 
 def _temper(seat: SeatDoc) -> str | None:
@@ -81,14 +92,14 @@ def _beside(doc: TableDoc, guest: str) -> Iterator[Beside]:
             yield Beside(seat=number, beside=place)
 
 
-def welcome(doc: TableDoc, people: People, playing: Playing | None, visitor: Visitor, now: float) -> bytes:
+def welcome(doc: TableDoc, shown: messages.TableShown, playing: Playing | None, visitor: Visitor, now: float) -> bytes:
     """Everything the visitor may know."""
     you = you_at(doc, visitor.guest.id, visitor.guest.name)
     log = playing.log if playing else None
     events = log.match.events(you.seat) if log else []
     everything = Welcome(
         protocol=PROTOCOL,
-        table=table_shown(doc, people),
+        table=shown,
         you=you,
         version=log.version if log else 0,
         view=log.views.of(you.seat) if log else None,

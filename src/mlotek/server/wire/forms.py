@@ -56,6 +56,7 @@ class NewTable(_Form, frozen=True, kw_only=True):
     tempo: Tempo = Tempo()
     pace: Pace = 1
     listed: bool = False
+    latecomers: bool = False
     seats: Annotated[tuple[SeatChoice, ...], Meta(max_length=9)] = ()
     start: bool = False
 
@@ -70,13 +71,17 @@ class TempoChange(_Form, frozen=True, kw_only=True):
 
 
 class Settings(_Form, frozen=True, kw_only=True):
-    """What the host may change while people gather (tempo, pace and listing also later). What is not said stays."""
+    """What the host may change while people gather (tempo, pace and listing also later). What is not said stays.
+
+    `latecomers`: whoever comes while the game is played may take a bot's seat, without asking.
+    """
 
     players: SeatNumber | None = None
     options: Annotated[dict[str, bool | int], Meta(max_length=16)] | None = None
     tempo: TempoChange | None = None
     pace: Pace | None = None
     listed: bool | None = None
+    latecomers: bool | None = None
 
 
 CutText = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -98,6 +103,13 @@ class Kick(_Form, frozen=True, kw_only=True):
 
     seat: SeatNumber | None = None
     watcher: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Consent(_Form, frozen=True, kw_only=True):
+    """Whether somebody who watches may take the bot's seat they ask for. All players who are here have to agree."""
+
+    watcher: Annotated[str, Meta(max_length=40)]
+    agreed: bool
 
 
 class Cut(_Form, frozen=True, kw_only=True):

@@ -61,6 +61,8 @@ class Seat(Value, frozen=True, kw_only=True):
     standin: bool
     host: bool
     muted: bool
+    shares: tuple[int, ...]
+    """The seats of others at the same screen: they may see each other's cards."""
     wish: str | None
 
 
@@ -70,6 +72,15 @@ class Watcher(Value, frozen=True, kw_only=True):
     handle: str
     name: str
     muted: bool
+
+
+class Asking(Value, frozen=True, kw_only=True):
+    """Somebody who watches and asks for a bot's seat; the seats of those who have agreed."""
+
+    handle: str
+    name: str
+    seat: int
+    agreed: tuple[int, ...]
 
 
 class TableShown(Value, frozen=True, kw_only=True):
@@ -89,6 +100,10 @@ class TableShown(Value, frozen=True, kw_only=True):
     watchers: int
     watching: tuple[Watcher, ...]
     """The first of those who watch."""
+    latecomers: bool
+    """Whether bots' seats can be taken while the game is played, without asking; settled before the deal."""
+    asking: tuple[Asking, ...]
+    """Those who ask the players for a bot's seat."""
     commitment: str
     """The hash of the seed that decides the deal; the record of the finished game tells the seed."""
     rematch: str | None

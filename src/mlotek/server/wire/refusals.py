@@ -25,6 +25,8 @@ STATUS = {
     "not-allowed": 405,
     "seat-taken": 409,
     "no-free-seat": 409,
+    "name-taken": 409,
+    "nobody-asks": 409,
     "already-started": 409,
     "not-started": 409,
     "not-over": 409,
