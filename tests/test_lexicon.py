@@ -14,6 +14,7 @@ from mlotek.cli import commands
 from mlotek.lexicon import fold, lexicon_of
 from mlotek.speech import LANGUAGES, Speaker, message_ids
 from tests.conformance.tables import TABLES, Table, every_game, walk
+from tests.counting import each
 
 NAMES = ("Ola", "Iga", "Łucja", "Ewa", "Jan", "Ula")
 
@@ -23,10 +24,10 @@ def test_what_is_shown_can_be_typed(table: Table) -> None:
     lexicon = lexicon_of(table.name)
     rng = random.Random(2)
     names = NAMES[: table.players]
-    for match in walk(table.match(2), rng):
-        for seat in match.actors[:1]:
+    for match in each(walk(table.match(2), rng)):
+        for seat in each(match.actors[:1]):
             text = str(match.legal(seat).sample(rng))
-            for language in LANGUAGES:
+            for language in each(LANGUAGES):
                 shown = lexicon.show(text, language, names)
                 assert lexicon.read(shown, names) == text
                 assert lexicon.read(fold(shown), names) == text
@@ -72,13 +73,13 @@ def typed_forms(name: str) -> Iterator[tuple[str, str]]:
 @every_game
 def test_no_word_means_two_things(name: str) -> None:
     means: dict[str, str] = {}
-    for form, word in typed_forms(name):
+    for form, word in each(typed_forms(name)):
         assert means.setdefault(form, word) == word, form
 
 
 @every_game
 def test_a_word_of_an_action_is_never_hidden_by_a_command(name: str) -> None:
-    for form, _ in typed_forms(name):
+    for form, _ in each(typed_forms(name)):
         assert commands.find(form) is None, form
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from mlotek.speech import LANGUAGES, Speaker, chapters, clauses
+from tests.counting import each
 
 NUMBERS = (1, 2, 5, 12, 22, 25)
 
@@ -81,7 +82,7 @@ def test_numbers_take_the_right_form(
     message: str, variable: str, others: dict[str, Any], english: tuple[str, ...], polish: tuple[str, ...]
 ) -> None:
     for language, forms in (("en", english), ("pl", polish)):
-        for number, form in zip(NUMBERS, forms, strict=True):
+        for number, form in each(zip(NUMBERS, forms, strict=True)):
             assert form in Speaker(language, "house").say(message, **{variable: number}, **others)
 
 

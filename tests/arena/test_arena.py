@@ -17,6 +17,7 @@ from mlotek.arena.plan import Tournament
 from mlotek.arena.results import Results
 from mlotek.bots import BadBot
 from mlotek.cli import main
+from tests.counting import each
 
 BOTS = ("random", "novice", "regular")
 
@@ -57,7 +58,7 @@ def test_workers_change_nothing() -> None:
 
 def test_a_deal_depends_on_its_number_alone() -> None:
     few, many = arena.run(plan(deals=3)), arena.run(plan(deals=6))
-    for short, long in zip(few.meetings, many.meetings, strict=True):
+    for short, long in each(zip(few.meetings, many.meetings, strict=True)):
         assert short.games == long.games[:3]
 
 

@@ -15,6 +15,7 @@ from mlotek.bots.sampling import DEALS, BeliefSampler, sampler_of
 from mlotek.core import Views
 from mlotek.games import heuristics_of
 from tests.bots.tables import games_with_bots, positions
+from tests.counting import each
 
 GAMES = [name for name in games_with_bots() if heuristics_of(name).SEARCH.beliefs]
 
@@ -44,8 +45,8 @@ def state_of(game: mlotek.Game, row: Any) -> Any:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_world_looks_the_same_to_the_seat(name: str) -> None:
-    for match, seat, believer in believers(name, seed=11):
-        for row in believer.worlds(3):
+    for match, seat, believer in each(believers(name, seed=11)):
+        for row in each(believer.worlds(3)):
             world = state_of(match.game, row)
             assert mlotek.encode(Views(match.game, world).of(seat)) == mlotek.encode(match.view(seat))
 
@@ -63,5 +64,5 @@ def test_what_others_have_done_surprises_less_than_in_any_possible_deal(name: st
 
 @pytest.mark.parametrize("name", GAMES)
 def test_deals_are_not_all_the_same(name: str) -> None:
-    for _, _, believer in believers(name, seed=13):
+    for _, _, believer in each(believers(name, seed=13)):
         assert len({row.tobytes() for row in believer.worlds(2 * DEALS)}) > DEALS // 2

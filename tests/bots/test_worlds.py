@@ -13,6 +13,7 @@ from mlotek.bots.policy import policy_of
 from mlotek.core import Views
 from mlotek.core.dialect import Move
 from tests.bots.tables import LADDER, positions, sampled, tables
+from tests.counting import each
 
 TABLES = list(tables())
 
@@ -25,11 +26,11 @@ def known_to(game: mlotek.Game, state: Any, seat: int) -> tuple[bytes, list[mlot
 
 @pytest.mark.parametrize("game", TABLES, ids=repr)
 def test_a_sampled_world_looks_the_same_to_the_seat(game: mlotek.Game) -> None:
-    for match, seat in positions(game, seed=3):
+    for match, seat in each(positions(game, seed=3)):
         for seed in range(3):
             world = sampled(match, seat, seed)
             assert known_to(game, world, seat) == known_to(game, match._state, seat)
-            for other in range(game.players):
+            for other in each(range(game.players)):
                 assert game.kind.rules.waiting(world) == game.kind.rules.waiting(match._state), other
 
 
@@ -44,7 +45,7 @@ def test_hidden_things_differ_between_sampled_worlds(game: mlotek.Game) -> None:
 @pytest.mark.parametrize("game", TABLES, ids=repr)
 def test_a_policy_uses_only_what_its_seat_knows(game: mlotek.Game, level: str) -> None:
     """Scramble everything hidden, and the chosen move stays the same."""
-    for match, seat in positions(game, seed=5, level="regular" if level == "shrewd" else "random"):
+    for match, seat in each(positions(game, seed=5, level="regular" if level == "shrewd" else "random")):
         worlds = [match._state.copy(), *(sampled(match, seat, seed) for seed in range(3))]
         assert len({chosen(game, world, seat, level) for world in worlds}) == 1
 
@@ -52,7 +53,7 @@ def test_a_policy_uses_only_what_its_seat_knows(game: mlotek.Game, level: str) -
 @pytest.mark.parametrize("level", LADDER)
 @pytest.mark.parametrize("game", TABLES, ids=repr)
 def test_a_policy_changes_nothing_and_is_legal(game: mlotek.Game, level: str) -> None:
-    for match, seat in positions(game, seed=6, level=level, every=5):
+    for match, seat in each(positions(game, seed=6, level=level, every=5)):
         world = match._state.copy()
         assert not game.kind.rules.refusal(world, seat, *chosen(game, world, seat, level))
         assert world == match._state

@@ -17,6 +17,7 @@ from mlotek.games import kind_of
 from mlotek.speech import CLAUSE, LANGUAGES, Speaker, clauses, message_ids
 from tests.conformance.laws import everybody
 from tests.conformance.tables import Table, every_game, every_table, played_to_the_end
+from tests.counting import each
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -29,7 +30,7 @@ def kinds_of_event(name: str) -> list[type[Event]]:
 @every_game
 @every_language
 def test_every_event_can_be_told(name: str, language: str) -> None:
-    for event in kinds_of_event(name):
+    for event in each(kinds_of_event(name)):
         assert f"{name}-event-{event.__struct_config__.tag}" in message_ids(language)
 
 
@@ -100,7 +101,7 @@ def test_no_message_is_written_twice(language: str) -> None:
 @every_game
 @every_language
 def test_a_message_uses_only_what_its_event_has(name: str, language: str) -> None:
-    for event in kinds_of_event(name):
+    for event in each(kinds_of_event(name)):
         message = f"{name}-event-{event.__struct_config__.tag}"
         fields = set(event.__struct_fields__)
         assert variables(language)[message] <= fields | {f"{field}-size" for field in fields}
@@ -111,8 +112,8 @@ def test_a_message_uses_only_what_its_event_has(name: str, language: str) -> Non
 def test_everything_that_happens_can_be_told(table: Table, language: str) -> None:
     match = played_to_the_end(table, 1)
     speaker = Speaker(language, table.name, match.names)
-    for seat in everybody(match):
-        for event in match.events(seat):
+    for seat in each(everybody(match)):
+        for event in each(match.events(seat)):
             sentence = speaker.event(event)
             assert sentence[-1] in ".!?"
             assert "{" not in sentence

@@ -22,6 +22,7 @@ from tests.conformance.tables import (
     played_to_the_end,
     tables_named,
 )
+from tests.counting import each
 
 
 @every_table
@@ -86,7 +87,7 @@ def test_a_seat_that_is_none_is_refused(name: str, seat: Any) -> None:
     ]
     if seat is not None:
         asks += [lambda: match.view(seat), lambda: match.events(seat)]
-    for ask in asks:
+    for ask in each(asks):
         assert laws.unchanged_by(match, lambda ask=ask: error_of(ask)) == "no-such-seat"
 
 

@@ -19,6 +19,7 @@ from tests.conformance.tables import (
     played_for_a_while,
     tables_named,
 )
+from tests.counting import each
 
 RECORD_CODES = {
     "not-json",
@@ -53,7 +54,7 @@ def a_record(name: str, seed: int) -> mlotek.Record:
 @every_game
 def test_a_truncated_record_is_refused(name: str) -> None:
     text = a_record(name, 3).to_json()
-    for length in range(0, len(text.rstrip()) - 1, 1 + len(text) // 300):
+    for length in each(range(0, len(text.rstrip()) - 1, 1 + len(text) // 300)):
         assert record_error(text[:length]) == "not-json"
 
 
@@ -122,11 +123,10 @@ def test_a_wrong_field_of_a_record_has_its_code(name: str, field: str) -> None:
 @every_game
 def test_a_record_made_by_hand_is_checked_too(name: str) -> None:
     record = a_record(name, 3)
-    for field in record.__struct_fields__:
-        for value in NONSENSE:
-            edited = msgspec.structs.replace(record, **{field: value})
-            if edited != record:
-                assert error_of(mlotek.replay, edited) in {None, *RECORD_CODES}
+    edits = ({field: value} for field in record.__struct_fields__ for value in NONSENSE)
+    edited = (msgspec.structs.replace(record, **edit) for edit in edits)
+    for wrong in each((one for one in edited if one != record), least=50):
+        assert error_of(mlotek.replay, wrong) in {None, *RECORD_CODES}
 
 
 @pytest.mark.parametrize(

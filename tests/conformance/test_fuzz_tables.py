@@ -30,11 +30,10 @@ def test_a_wrong_option_or_count_says_what_is_allowed(name: str, value: Any) -> 
         assert error.code == "bad-player-count"
         assert str(kind.players[0]) in str(error)
         assert str(kind.players[-1]) in str(error)
-    for option in kind.options:
-        if type(value) is not type(option.default) or value not in option.allowed:
-            error = raised(mlotek.game, name, **{option.name: value})
-            assert error.code == "bad-option-value"
-            assert option.described() in str(error)
+    wrong = [o for o in kind.options if type(value) is not type(o.default) or value not in o.allowed]
+    errors = {option: raised(mlotek.game, name, **{option.name: value}) for option in wrong}
+    assert [error.code for error in errors.values()] == ["bad-option-value"] * len(wrong)
+    assert all(option.described() in str(error) for option, error in errors.items())
 
 
 @every_game

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from mlotek.games import games
 from mlotek.speech import LANGUAGES
 from tests.conformance.test_fluent import messages
+from tests.counting import each
 
 PAST = {
     "pl": re.compile(r"\b\w+(?:ł|ła|ło|ły|li|łem|łam|łeś|łaś|liśmy|łyśmy|[ao]no|ęto)\b"),
@@ -99,11 +100,11 @@ def test_a_number_before_a_noun_chooses_its_form(language: str) -> None:
 
 @every_language
 def test_a_choice_by_number_knows_every_form(language: str) -> None:
-    for name, entry in log(language):
-        for variable, keys in entry.choices:
-            if keys & {"one", "few", "many"} and not variable.endswith("-size"):  # a list is not counted aloud
-                assert keys >= CATEGORIES[language], f"{name}: {variable} has {sorted(keys)}"
-                assert keys & {"other", "many"}, name
+    choices = ((name, *choice) for name, entry in log(language) for choice in entry.choices)
+    counted = (c for c in choices if c[2] & {"one", "few", "many"} and not c[1].endswith("-size"))  # lists are not
+    for name, variable, keys in each(counted):
+        assert keys >= CATEGORIES[language], f"{name}: {variable} has {sorted(keys)}"
+        assert keys & {"other", "many"}, name
 
 
 def test_the_lint_would_find_what_it_looks_for() -> None:

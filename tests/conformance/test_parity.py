@@ -14,6 +14,7 @@ from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import MOVE
 from mlotek.fast.luck import Stream, streams
 from tests.conformance.tables import GAMES, TABLES, Table, every_table, tables_named
+from tests.counting import each
 
 GAMES_OF_A_KIND = 10_000
 GAMES_WITH_WRONG_MOVES = 600
@@ -96,7 +97,7 @@ def assert_same_results(batch: Batch, plain: list[PlainGame]) -> None:
 
 
 def test_there_are_enough_games_of_each_kind() -> None:
-    for name in GAMES:
+    for name in each(GAMES):
         assert sum(share_of(table, GAMES_OF_A_KIND) for table in TABLES if table.name == name) >= GAMES_OF_A_KIND
 
 

@@ -21,6 +21,7 @@ from mlotek.fast.lens import Form, form_of, forms_of, lens
 from mlotek.fast.space import MEMORIES, Space
 from mlotek.games import kind_of, tensors_of, worlds_of
 from tests.conformance.tables import TABLES, Table, every_game, part_of_tests, played_for_a_while, walk
+from tests.counting import each
 
 
 def numbers_of(table: Table) -> list[Option]:
@@ -91,16 +92,16 @@ def listed(match: mlotek.Match, seat: int) -> set[tuple[int, int, int]]:
 @pytest.mark.parametrize("table", NUMBERED, ids=str)
 def test_the_exact_actions_are_the_legal_ones(table: Table) -> None:
     plain = Plain(table.game, "exact")
-    for match in some_positions(table, 12):
-        for seat in range(table.players):
+    for match in each(some_positions(table, 12)):
+        for seat in each(range(table.players)):
             assert {code for _, code in plain.codes(match._state, seat)} == listed(match, seat)
 
 
 @every_table
 def test_the_compact_actions_are_legal_and_never_none_for_whom_the_game_waits_for(table: Table) -> None:
     plain, rules = Plain(table.game, "compact"), table.game.kind.rules
-    for match in some_positions(table, 25):
-        for seat in range(table.players):
+    for match in each(some_positions(table, 25)):
+        for seat in each(range(table.players)):
             codes = plain.codes(match._state, seat)
             assert all(rules.refusal(match._state, seat, *code) == 0 for _, code in codes)
             assert codes or seat not in match.actors
@@ -108,18 +109,18 @@ def test_the_compact_actions_are_legal_and_never_none_for_whom_the_game_waits_fo
 
 @every_table
 def test_an_action_has_one_number_and_is_found_by_it(table: Table) -> None:
-    for form in forms_of(table.game.kind):
+    for form in each(forms_of(table.game.kind)):
         plain = Plain(table.game, form)
-        for match in some_positions(table, 8):
-            for seat in match.actors:
-                codes = plain.codes(match._state, seat)
-                assert [plain.form.index_of(match._state, seat, *code) for _, code in codes] == [i for i, _ in codes]
-                assert len({code for _, code in codes}) == len(codes)
+        decisions = ((match._state, seat) for match in some_positions(table, 8) for seat in match.actors)
+        for state, seat in each(decisions):
+            codes = plain.codes(state, seat)
+            assert [plain.form.index_of(state, seat, *code) for _, code in codes] == [i for i, _ in codes]
+            assert len({code for _, code in codes}) == len(codes)
 
 
 @every_game
 def test_every_number_has_a_name(name: str) -> None:
-    for form in forms_of(kind_of(name)):
+    for form in each(forms_of(kind_of(name))):
         names = form_of(kind_of(name), form).names()
         assert len(names) == form_of(kind_of(name), form).actions == len(set(names))
 
@@ -131,10 +132,8 @@ def test_every_number_has_a_name(name: str) -> None:
 @pytest.mark.parametrize("memory", MEMORIES)
 def test_every_world_a_seat_may_believe_in_looks_the_same(table: Table, memory: str) -> None:
     plain, sample = Plain(table.game, "compact", memory), worlds_of(table.name).sample_world
-    for match in some_positions(table, 4):
-        if match.over:
-            continue
-        for seat in range(table.players):
+    for match in each(match for match in some_positions(table, 4) if not match.over):
+        for seat in each(range(table.players)):
             true = seen(plain, match._state, seat)
             for seed in range(2):
                 world = sample(match.game, match.view(seat), match.events(seat), random.Random(seed))
@@ -159,8 +158,8 @@ def twins(table: Table, games: int) -> Iterator[tuple[Any, Any, int]]:
 @every_table
 def test_nobody_sees_what_is_hidden(table: Table) -> None:
     plains = [Plain(table.game, form, memory) for form in forms_of(table.game.kind) for memory in MEMORIES]
-    for state, twin, seat in twins(table, 4):
-        for plain in plains:
+    for state, twin, seat in each(twins(table, 4)):
+        for plain in each(plains):
             assert seen(plain, state, seat) == seen(plain, twin, seat)
 
 

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mlotek.core.layout import Layout, int8, int16, int32, int64
+from tests.counting import each
 
 
 class Mixed(Layout):
@@ -100,7 +101,7 @@ def test_the_tape_is_neither_copied_nor_compared() -> None:
 
 
 def test_every_field_counts_in_equality() -> None:
-    for name, _, shape in Mixed.fields:
+    for name, _, shape in each(Mixed.fields):
         state: Any = Mixed()
         cell = getattr(state, name)
         if not shape:

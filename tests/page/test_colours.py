@@ -12,6 +12,7 @@ from PIL import Image
 from playwright.sync_api import Browser, FloatRect, Locator, expect
 
 import mlotek
+from tests.counting import each
 from tests.page.theatre import Theatre
 from tests.page.visitor import Visitor
 
@@ -59,7 +60,7 @@ def test_every_token_has_a_letter_and_a_drawing_of_its_own(tokens: Any) -> None:
 
 def test_tokens_differ_in_brightness_in_every_kind_of_sight(tokens: Any) -> None:
     visitor, shown = tokens
-    for sight in SIGHTS:
+    for sight in each(SIGHTS):
         see_as(visitor, sight)
         pictures = brightness(visitor, shown)
         least = min(difference(one, other) for one, other in combinations(pictures, 2))

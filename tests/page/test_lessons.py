@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from mlotek.games import table_of
+from tests.counting import each
 from tests.page.house import ServedHouse
 from tests.page.inspection import serious_findings, trouble_on_all_screens
 from tests.page.visitor import GAMES, PHONE, Visitor
@@ -16,9 +17,9 @@ def test_all_lessons_are_finished_by_keys_alone(game: str, browser: Browser, hou
     visitor = Visitor(browser, house.url, PHONE, "pl")
     visitor.enter(f"/learn/{game}")
     words = visitor.page.locator(".lesson p")
-    for number, lesson in enumerate(table_of(game).lessons):
+    for number, lesson in each(enumerate(table_of(game).lessons)):
         expect(visitor.page.locator(".lesson h2")).to_contain_text(f"Lekcja {number + 1} ")
-        for step in lesson.steps:
+        for step in each(lesson.steps):
             visitor.page.locator(".ways .button", has_text="Pokaż").wait_for()
             before = words.inner_text()
             visitor.page.keyboard.press("h")
@@ -31,6 +32,7 @@ def test_all_lessons_are_finished_by_keys_alone(game: str, browser: Browser, hou
         visitor.page.locator(".ways .next").focus()
         visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_url("**/t/*")
+    assert "/t/" in visitor.page.url, "after the last lesson comes a game"
     visitor.leave()
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import Error as BrowserError
 
+from tests.counting import each
 from tests.page.hands import CLICKS
 from tests.page.house import ServedHouse
 from tests.page.visitor import GAMES, PATIENCE, Visitor
@@ -86,7 +87,7 @@ def knows_itself(person: Visitor) -> bool:
 def test_nothing_of_anothers_hand_is_told(game: str, browser: Browser, house: ServedHouse) -> None:
     people = gather(browser, house, game)
     play_a_little(people, game)
-    for person in people:
+    for person in each(people):
         assert knows_itself(person), "the fields that hold secrets have other names now"
         assert leaks(person) == []
         assert "⟨" not in person.page.inner_text("body")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.counting import each
 from tests.server.hall import Hall, Phone, in_hall
 
 BESIDE = ("", "?beside=1", "?beside=2")
@@ -52,7 +53,7 @@ def test_records_and_moments_are_those_of_whoever_asks() -> None:
     async def test(hall: Hall) -> None:
         table, phones = await family(hall, "modern-art")
         hands = [phone.view["seats"][seat]["hand"] for seat, phone in enumerate(phones)]
-        for seat, beside in enumerate(BESIDE):
+        for seat, beside in each(enumerate(BESIDE)):
             moment = (await hall.request("GET", f"/api/tables/{table}/moments/0{beside}"))[1]["view"]
             assert moment["seats"][seat]["hand"] == hands[seat]
             assert [held["hand"] for held in moment["seats"]].count(None) == 3

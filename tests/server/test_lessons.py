@@ -14,6 +14,7 @@ from mlotek.server.house.lessons.teaching import OtherMove, taught
 from mlotek.speech import LANGUAGES, Speaker
 from mlotek.tables.lesson import LEARNER, Lesson
 from tests.conformance.tables import part_of_tests
+from tests.counting import each
 from tests.lessons import Moment, Sayings
 from tests.server.hall import Hall, in_hall
 
@@ -57,11 +58,10 @@ def sentences(words: str) -> list[str]:
 @pytest.mark.parametrize("lesson", ALL)
 def test_every_sentence_of_a_lesson_is_true_where_it_is_read(lesson: Lesson) -> None:
     says = SAYS[lesson.game]
-    for actions in ways_through(lesson):
-        for part, moment in zip(parts_of(lesson), moments(lesson, actions), strict=True):
-            for number, facts in enumerate(says[part]):
-                for fact in facts:
-                    assert fact(moment), f"{part}, sentence {number + 1}, after {actions}"
+    for actions in each(ways_through(lesson)):
+        for part, moment in each(zip(parts_of(lesson), moments(lesson, actions), strict=True)):
+            wrong = [n + 1 for n, facts in enumerate(says[part]) if not all(fact(moment) for fact in facts)]
+            assert wrong == [], f"{part}, after {actions}"
 
 
 @pytest.mark.parametrize("lesson", ALL)
@@ -75,7 +75,7 @@ def test_every_sentence_of_a_lesson_has_its_facts(lesson: Lesson, language: str)
 
 
 def test_facts_are_of_lessons_that_there_are() -> None:
-    for game, lessons in LESSONS.items():
+    for game, lessons in each(LESSONS.items()):
         assert list(SAYS[game]) == [part for lesson in lessons for part in parts_of(lesson)]
 
 

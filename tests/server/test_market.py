@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.counting import each
 from tests.server.hall import Hall, Phone, in_hall
 from tests.server.tables import goods, market, seated
 
@@ -148,7 +149,7 @@ def test_updates_of_a_race_are_shown_at_the_same_moment() -> None:
     async def test(hall: Hall) -> None:
         phones = await market(hall, tempo="none")
         await phones[0].act(f"offer 1 {next(iter(goods(phones[0])))} for nothing")
-        for phone in phones:
+        for phone in each(phones):
             assert phone.last["show_at"] - phone.last["clocks"]["now"] == 150
 
     in_hall(test)

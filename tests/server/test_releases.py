@@ -19,6 +19,7 @@ import mlotek
 from mlotek.server.common.limits import Limits, Rate
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.store.sqlite import SqliteStore
+from tests.counting import each
 from tests.server.freeze import FOLDER, LISTED, outcome_of
 from tests.server.hall import Hall, Phone, VirtualClock, open_hall
 from tests.server.tables import PEOPLE
@@ -97,7 +98,7 @@ def test_every_table_is_there(left: Left) -> None:
 
 def test_finished_games_have_the_result_they_had_and_are_verified(left: Left) -> None:
     async def test(hall: Hall) -> None:
-        for table in left.of("over"):
+        for table in each(left.of("over")):
             path = f"/api/tables/{table['id']}"
             phone = await hall.connect(table["id"])
             assert result(phone.last["outcome"]) == result(table["outcome"])
@@ -114,14 +115,14 @@ def test_finished_games_have_the_result_they_had_and_are_verified(left: Left) ->
 
 def test_running_games_go_on_by_their_own_rules_to_the_same_end(left: Left) -> None:
     async def test(hall: Hall) -> None:
-        for table in left.of("playing"):
+        for table in each(left.of("playing")):
             phones = [await hall.connect(table["id"], who) for who in PEOPLE]
             await _stop_clocks(hall, table, phones)
             assert phones[0].version == table["version"]
-            for seat, actions in table["legal"].items():
+            for seat, actions in each(table["legal"].items()):
                 mine = phones[int(seat)].last["legal"]
                 assert mine["more"] or len(actions) == LISTED or set(mine["actions"]) == set(actions)
-            for seat, action in table["on"]:
+            for seat, action in each(table["on"]):
                 act = await phones[seat].act(action)
                 await hall.clock.advance(0.4)
                 assert phones[seat].answer(act)["type"] == "ack", (table["id"], action)
@@ -139,7 +140,7 @@ async def _stop_clocks(hall: Hall, table: dict[str, Any], phones: list[Phone]) -
 
 def test_a_waiting_table_can_be_started(left: Left) -> None:
     async def test(hall: Hall) -> None:
-        for table in left.of("waiting"):
+        for table in each(left.of("waiting")):
             shown = await hall.post(f"/api/tables/{table['id']}/start", who="iga")
             assert shown["table"]["stage"] == "playing"
 
@@ -147,7 +148,7 @@ def test_a_waiting_table_can_be_started(left: Left) -> None:
 
 
 def test_records_replay_to_the_same_result_and_verify(left: Left) -> None:
-    for line in left.records:
+    for line in each(left.records):
         record = mlotek.Record.from_json(json.dumps(line["record"]))
         assert result(outcome_of(mlotek.replay(record))) == result(line["outcome"])
         assert mlotek.verify(record).over

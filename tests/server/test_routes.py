@@ -15,6 +15,7 @@ from mlotek.server.store import Conflict, Entry, StoreFailed
 from mlotek.server.store.documents import pack, unpack_table
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.wire.refusals import STATUS, HouseRefused, text_of
+from tests.counting import each
 from tests.server.hall import Hall, Passers, Sleepers, VirtualClock, in_hall, settle
 
 WISH = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "start": True, "tempo": {"name": "none"}}
@@ -327,7 +328,7 @@ def test_malformed_messages_are_refused_in_both_languages(text: str) -> None:
 
 
 def test_every_refusal_of_the_house_has_words_in_both_languages() -> None:
-    for code in STATUS:
+    for code in each(STATUS):
         text = text_of("", HouseRefused(code))
         assert text.pl != text.en
         assert code not in (text.pl, text.en)

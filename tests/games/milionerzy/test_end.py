@@ -12,6 +12,7 @@ from mlotek.games.milionerzy.events import CardsLaid, TileRevealed
 from mlotek.games.milionerzy.rules import worth
 from tests.clauses import clause
 from tests.conformance.tables import played_to_the_end, tables_named, walk
+from tests.counting import each
 from tests.games.milionerzy.house import auction, finished, holding, seat_of, table
 from tests.scenario import play, refused
 
@@ -180,20 +181,21 @@ def test_there_are_at_most_fifteen_auctions() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_totals_rise_and_a_passed_seat_never_acts_again_in_that_auction(seed: int) -> None:
     match = played_to_the_end(tables_named("milionerzy")[-1], seed)
-    highest, passed = 0, set[int]()
+    highest, passed, bids = 0, set[int](), 0
     for event in match.events(None):
         if isinstance(event, TileRevealed):
             highest, passed = 0, set()
         elif isinstance(event, CardsLaid):
             assert event.total > highest
             assert event.seat not in passed
-            highest = event.total
+            highest, bids = event.total, bids + 1
         elif event.__struct_config__.tag == "passed":
             passed.add(event.seat)  # type: ignore[attr-defined]
+    assert bids > 0
 
 
 @clause("MB-MONEY-1")
 def test_the_worth_of_cards_is_their_sum() -> None:
     cards = (1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 25)
-    for mask in range(1 << 11):
+    for mask in each(range(1 << 11)):
         assert worth(mask) == sum(card for place, card in enumerate(cards) if mask >> place & 1)

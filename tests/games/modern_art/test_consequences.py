@@ -83,6 +83,7 @@ def test_cards_are_neither_lost_nor_made(players: int, options: dict[str, Any]) 
         gone.update(state.deck[dealt : match._state.dealt])
         gone.subtract({card: sum(hand[card] for hand in match._state.hand) for card in range(25)})
         seen.update(+gone)
+    assert seen.total() > 0
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -13,6 +13,7 @@ from mlotek.games.modern_art.heuristics.value import cards_unseen, of_artist, on
 from mlotek.games.modern_art.rules import Kind, Phase, State
 from mlotek.games.modern_art.rules.state import NONE
 from tests.bots.tables import positions, sampled
+from tests.counting import each
 
 NEX, BAHUT, DARMOIR, SADLAND, KORIKO = range(len(ARTISTS))
 
@@ -50,7 +51,7 @@ def test_an_artist_far_ahead_is_worth_more_than_one_just_ahead() -> None:
 
 
 def test_unseen_cards_are_the_same_in_every_world_a_seat_may_live_in() -> None:
-    for match, seat in positions(mlotek.game("modern-art", players=4), seed=3, every=50):
+    for match, seat in each(positions(mlotek.game("modern-art", players=4), seed=3, every=50)):
         unseen = {cards_unseen(sampled(match, seat, seed), seat) for seed in range(3)}
         assert unseen == {cards_unseen(match._state, seat)}
 

@@ -13,6 +13,7 @@ from mlotek.games.modern_art.events import (
     RoundEnded,
 )
 from tests.clauses import clause
+from tests.counting import each
 from tests.games.modern_art.table import everybody_passes, money, paintings, played, spare, table, told, view
 from tests.scenario import play
 
@@ -253,7 +254,7 @@ def test_koriko_over_four_rounds() -> None:
 
 @clause("MA-EXAMPLE-2", "MA-VALUE-1")
 def test_the_markers_of_four_rounds() -> None:
-    for number, (cards, last) in enumerate(EXAMPLE, start=1):
+    for number, (cards, last) in each(enumerate(EXAMPLE, start=1)):
         match = example_round(number, cards, last)
         play(match, f"0: put {last}")
         rows = [{a.artist: a.markers[row] for a in view(match).market if a.markers[row]} for row in range(number)]

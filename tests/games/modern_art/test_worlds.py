@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mlotek
 from tests.bots.tables import positions, sampled
+from tests.counting import each
 from tests.games.modern_art.table import view
 
 
@@ -25,7 +26,7 @@ def test_the_true_hands_occur_and_so_do_others() -> None:
 
 
 def test_amounts_sealed_by_others_are_uncertain_until_they_are_shown() -> None:
-    for match, seat in positions(mlotek.game("modern-art", players=4), seed=1, every=1):
+    for match, seat in each(positions(mlotek.game("modern-art", players=4), seed=1, every=1)):
         auction = view(match).auction
         if auction is not None and auction.sealed:
             [*sealed] = auction.sealed
@@ -36,7 +37,7 @@ def test_amounts_sealed_by_others_are_uncertain_until_they_are_shown() -> None:
 
 
 def test_a_seat_knows_what_it_has_sealed_itself() -> None:
-    for match, _ in positions(mlotek.game("modern-art", players=4), seed=1, every=1):
+    for match, _ in each(positions(mlotek.game("modern-art", players=4), seed=1, every=1)):
         auction = view(match).auction
         if auction is not None and auction.sealed:
             seat = auction.sealed[0]
@@ -47,7 +48,7 @@ def test_a_seat_knows_what_it_has_sealed_itself() -> None:
 
 
 def test_every_imagined_deck_is_whole_and_holds_what_was_played_where_it_was_dealt() -> None:
-    for match, seat in positions(mlotek.game("modern-art", players=5), seed=2, every=40):
+    for match, seat in each(positions(mlotek.game("modern-art", players=5), seed=2, every=40)):
         world = sampled(match, seat, 1)
         assert sorted(world.deck) == sorted(match._state.deck)
         assert min(min(hand) for hand in world.hand) == 0

@@ -15,6 +15,7 @@ from mlotek.games.nie_blefuj.rules.cards import CARDS, START_HAND, count, fewer_
 from mlotek.games.nie_blefuj.rules.memory import certain_in_hand, least_paid, most_paid, remember_taken
 from mlotek.games.nie_blefuj.rules.state import Close
 from tests.clauses import clause
+from tests.counting import each
 from tests.games.nie_blefuj.table import START, hand, table
 from tests.scenario import play
 
@@ -104,13 +105,12 @@ def legal_payments(owed: int, number: int) -> Iterator[tuple[int, ...]]:
 
 @pytest.mark.parametrize("owed", range(1, 25))
 def test_what_is_concluded_from_a_payment_is_all_that_can_be(owed: int) -> None:
-    for number in range(1, owed + 1):
-        possible = [cards_of(cards) for cards in legal_payments(owed, number)]
-        if possible:
-            least, most = possible[0], possible[0]
-            for cards in possible:
-                least, most = fewer_of(least, cards), more_of(most, cards)
-            assert (least_paid(owed, number), most_paid(owed, number)) == (least, most)
+    payments = ((number, [cards_of(cards) for cards in legal_payments(owed, number)]) for number in range(1, owed + 1))
+    for number, possible in each((number, possible) for number, possible in payments if possible):
+        least, most = possible[0], possible[0]
+        for cards in possible:
+            least, most = fewer_of(least, cards), more_of(most, cards)
+        assert (least_paid(owed, number), most_paid(owed, number)) == (least, most)
 
 
 def test_what_is_concluded_from_a_hidden_gift_is_all_that_can_be() -> None:
@@ -132,7 +132,7 @@ def test_handfuls_add_and_compare_kind_by_kind() -> None:
         return tuple(cards // card & 127 for card in CARDS)
 
     some = [sum(map(int.__mul__, CARDS, counts)) for counts in product((0, 1, 3), repeat=4)]
-    for a, b in product(some, some):
+    for a, b in each(product(some, some)):
         pairs = list(zip(as_counts(a), as_counts(b), strict=True))
         assert as_counts(without(a, b)) == tuple(max(0, x - y) for x, y in pairs)
         assert as_counts(more_of(a, b)) == tuple(max(pair) for pair in pairs)

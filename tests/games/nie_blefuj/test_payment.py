@@ -15,6 +15,7 @@ from mlotek.games.nie_blefuj import luck
 from mlotek.games.nie_blefuj.actions import cards_in, cards_of, options
 from mlotek.games.nie_blefuj.rules import Kind, Phase, State, default, refusal
 from tests.clauses import clause
+from tests.counting import each
 from tests.games.nie_blefuj.table import first_seat_without_cards, hand, named, table, view
 from tests.scenario import play, refused
 
@@ -131,12 +132,12 @@ def debtor(held: tuple[int, ...], owed: int) -> State:
 @clause("NB-PAY-1", "NB-PAY-2", "NB-PAY-3")
 @pytest.mark.parametrize("owed", range(1, 15))
 def test_the_legal_payments_are_those_of_the_clauses(owed: int) -> None:
-    for held in HANDS:
+    for held in each(HANDS):
         s = debtor(held, owed)
         listed = [cards_in(action.code()[1]) for action in options(s, 1)]
         legal = plainly_legal(held, owed)
         assert Counter(listed) == Counter(legal)
-        for cards in {cards for size in range(len(held) + 1) for cards in combinations(held, size)}:
+        for cards in each({cards for size in range(len(held) + 1) for cards in combinations(held, size)}):
             assert (refusal(s, 1, Kind.PAY, cards_of(cards), 0) == 0) == (cards in legal)
 
 
@@ -144,7 +145,7 @@ def test_the_legal_payments_are_those_of_the_clauses(owed: int) -> None:
 @pytest.mark.parametrize("owed", range(1, 15))
 def test_the_default_payment_is_the_cheapest_and_random_ones_are_legal(owed: int) -> None:
     move, rng = Move(), random.Random(owed)
-    for held in HANDS:
+    for held in each(HANDS):
         s, legal = debtor(held, owed), plainly_legal(held, owed)
         default(s, 1, move)
         best = min((sum(cards), len(cards)) for cards in legal)

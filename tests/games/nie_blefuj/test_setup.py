@@ -11,6 +11,7 @@ import mlotek
 from mlotek.games.nie_blefuj import edition
 from mlotek.games.nie_blefuj.events import ColourRolled, PassedOver
 from tests.clauses import clause
+from tests.counting import each
 from tests.games.nie_blefuj.table import START, first_seat_without_cards, hand, table, view
 from tests.scenario import play, refused
 
@@ -29,7 +30,7 @@ def test_six_hands_and_the_bank_use_up_the_box() -> None:
 @pytest.mark.parametrize("players", COUNTS)
 def test_everybody_starts_with_the_same_nine_suitcases_worth_13(players: int) -> None:
     match = table(players)
-    for seat in range(players):
+    for seat in each(range(players)):
         own = view(match, seat).seats[seat]
         assert (own.hand, own.money, own.cards) == (START, 13, 9)
 
@@ -57,10 +58,10 @@ def test_the_bank_is_six_known_cards_in_any_order() -> None:
     ],
 )
 def test_colours_belong_to_seats(players: int, owners: tuple[int | None, ...]) -> None:
-    for colour, owner in enumerate(owners):
+    for colour, owner in each(enumerate(owners)):
         rolled = table(players, f"colour {colour}").events(None)[1]
         assert rolled == ColourRolled(0, edition.COLOURS[colour], owner)
-    for seat, shown in enumerate(view(table(players), None).seats):
+    for seat, shown in each(enumerate(view(table(players), None).seats)):
         assert shown.colours == tuple(edition.COLOURS[c] for c, owner in enumerate(owners) if owner == seat)
 
 

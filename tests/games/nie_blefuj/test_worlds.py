@@ -25,6 +25,7 @@ from mlotek.games.nie_blefuj.rules.cards import CARDS, START_HAND, without
 from mlotek.games.nie_blefuj.story import CARDS_SEEN, UNSEEN, Story, heard
 from mlotek.games.nie_blefuj.worlds import world_of
 from tests.bots.tables import sampled
+from tests.counting import each
 from tests.games.nie_blefuj.table import table
 from tests.scenario import play
 
@@ -80,13 +81,13 @@ MANY_ATTEMPTS = 600
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_worlds_are_always_found_however_long_the_game(players: int, level: str) -> None:
     """With up to a hundred handfuls that the seat has not seen: no position takes many attempts."""
-    for seed in range(8):
-        rng = random.Random(seed)
-        for match, seat in late_positions(players, level, rng):
-            world, attempts = world_of(match.game, heard(players, match.events(seat)), rng)
-            assert 0 <= attempts < MANY_ATTEMPTS
-            assert mlotek.encode(Views(match.game, world).of(seat)) == mlotek.encode(match.view(seat))
-            assert world.known[seat] == match._state.known[seat]
+    games = [random.Random(seed) for seed in range(8)]
+    late = ((match, seat, rng) for rng in games for match, seat in late_positions(players, level, rng))
+    for match, seat, rng in each(late):
+        world, attempts = world_of(match.game, heard(players, match.events(seat)), rng)
+        assert 0 <= attempts < MANY_ATTEMPTS
+        assert mlotek.encode(Views(match.game, world).of(seat)) == mlotek.encode(match.view(seat))
+        assert world.known[seat] == match._state.known[seat]
 
 
 def test_worlds_are_found_where_they_are_hard_to_find() -> None:
@@ -136,10 +137,10 @@ def test_all_that_may_be_is_guessed_at_times() -> None:
 
 def test_compiled_worlds_are_the_same() -> None:
     """With the same chance, the searcher's compiled worlds are those imagined at the table."""
-    for match, seat in late_positions(4, "shrewd", random.Random(7)):
+    for match, seat in each(late_positions(4, "shrewd", random.Random(7))):
         story = heard(4, match.events(seat))
         compiled = imagined(match.game, story, 5, seed=seat)
-        for world, luck in zip(compiled, streams(seat, 0, 5), strict=True):
+        for world, luck in each(zip(compiled, streams(seat, 0, 5), strict=True)):
             assert world_of(match.game, story, Stream(luck["state"]))[0] == State.from_bytes(world.tobytes())
 
 

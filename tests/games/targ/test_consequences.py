@@ -25,6 +25,7 @@ from mlotek.games.targ.rules import (
     holds,
 )
 from tests.clauses import clause
+from tests.counting import each
 from tests.games.targ.alternate import alternate
 from tests.games.targ.invariants import check
 from tests.games.targ.market import seen
@@ -99,17 +100,17 @@ def test_hand_sizes_are_public_and_follow_from_what_was_public(players: int, see
                 sizes[event.partner] -= more
         if seen(match).round == 1:
             assert [player.cards for player in seen(match).seats] == sizes
+    assert len(match.events(None)) > 1
 
 
 @clause("TG-DONE-1")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_a_random_move_is_found_for_every_seat_that_has_one(players: int) -> None:
     move, rng = Move(), random.Random(players)
-    for s in positions(players, players):
-        for seat in range(players):
-            if not can_do_nothing(s, seat):
-                luck.choose(s, seat, rng, move)
-                assert rules.refusal(s, seat, move.kind, move.x, move.y) == 0
+    decisions = ((s, seat) for s in positions(players, players) for seat in range(players))
+    for s, seat in each((s, seat) for s, seat in decisions if not can_do_nothing(s, seat)):
+        luck.choose(s, seat, rng, move)
+        assert rules.refusal(s, seat, move.kind, move.x, move.y) == 0
 
 
 def can_do_nothing(s: State, seat: int) -> bool:

@@ -11,6 +11,7 @@ from mlotek.games.targ.events import OfferShouted, Traded
 from mlotek.games.targ.rules import Reason, refusal
 from mlotek.speech import Speaker
 from tests.clauses import clause
+from tests.counting import each
 from tests.games.targ.market import deck, market
 from tests.scenario import play, refused
 
@@ -152,7 +153,7 @@ def test_iteration_lists_simple_offers_and_membership_knows_all() -> None:
 
 def test_every_refusal_has_a_sentence_in_both_languages() -> None:
     for language in ("en", "pl"):
-        for reason in Reason:
+        for reason in each(Reason):
             assert Speaker(language, "targ").knows(f"targ-refusal-{reason.name.lower().replace('_', '-')}")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import mlotek
 from mlotek.games.targ.actions import lots_in
 from tests.bots.tables import positions, sampled
+from tests.counting import each
 from tests.scenario import match_of, play
 
 DECK = "deck gold" + " bricks" * 5 + " grain" * 5 + " cloth" * 5 + " sheep" * 5
@@ -53,7 +54,7 @@ def test_the_true_world_occurs_and_so_do_others() -> None:
 
 
 def test_results_of_finished_rounds_are_remembered() -> None:
-    for match, seat in positions(mlotek.game("targ", players=3), seed=8, every=25):
+    for match, seat in each(positions(mlotek.game("targ", players=3), seed=8, every=25)):
         world, truth = sampled(match, seat, 1), match._state
         for field in ("round", "points", "stopper", "last_centre", "last_hand", "known", "number"):
             assert getattr(world, field) == getattr(truth, field), field

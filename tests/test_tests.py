@@ -1,0 +1,80 @@
+"""The laws of tests themselves."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.counting import each
+
+HERE = Path(__file__).parent
+Loop = ast.For | ast.AsyncFor | ast.While
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def functions_in(path: Path) -> Iterator[Function]:
+    """The test functions of a file."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return (n for n in ast.walk(tree) if isinstance(n, Function) and n.name.startswith("test_"))
+
+
+def surely_asserts(body: Sequence[ast.stmt]) -> bool:
+    """Whether something is asserted whatever the data are: not only in a loop that may have nothing to go through."""
+    return any(_surely(statement) for statement in body)
+
+
+def _surely(statement: ast.stmt) -> bool:
+    match statement:
+        case ast.Assert() | ast.Raise():
+            return True
+        case ast.With() | ast.AsyncWith():
+            asserting = any("raises" in ast.unparse(item.context_expr) for item in statement.items)
+            return asserting or surely_asserts(statement.body)
+        case ast.For() | ast.AsyncFor():
+            return has_members(statement.iter) and surely_asserts(statement.body)
+        case ast.If():
+            return surely_asserts(statement.body) and surely_asserts(statement.orelse)
+        case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.Try():
+            return surely_asserts(statement.body)
+    return False
+
+
+def has_members(things: ast.expr) -> bool:
+    """Whether one sees in the text that there is something to go through."""
+    match things:
+        case ast.Tuple(elts=members) | ast.List(elts=members) | ast.Set(elts=members):
+            return bool(members)
+        case ast.Call(func=ast.Name(id="each")):
+            return True
+        case ast.Call(func=ast.Name(id="range"), args=bounds):
+            return all(isinstance(bound, ast.Constant) for bound in bounds)
+        case ast.Call(func=ast.Name(id="enumerate" | "zip" | "reversed" | "sorted"), args=[first, *_]):
+            return has_members(first)
+    return False
+
+
+def asserts_in_a_loop(test: Function) -> bool:
+    """Whether the test compares within a loop."""
+    loops = (node for node in ast.walk(test) if isinstance(node, Loop))
+    return any(isinstance(node, ast.Assert) for loop in loops for node in ast.walk(loop))
+
+
+@pytest.mark.parametrize("path", sorted(HERE.rglob("test_*.py")), ids=lambda path: str(path.relative_to(HERE)))
+def test_no_test_passes_by_comparing_nothing(path: Path) -> None:
+    idle = [test.name for test in functions_in(path) if asserts_in_a_loop(test) and not surely_asserts(test.body)]
+    assert idle == [], "let them go through `each(…)` of tests/counting.py, or count what they compared"
+
+
+def test_the_law_finds_an_idle_test() -> None:
+    idle, busy = "for x in found():\n  assert x", "for x in each(found()):\n  assert x"
+    for text, sure in each([(idle, False), (busy, True)]):
+        assert surely_asserts(ast.parse(text).body) is sure
+
+
+def test_nothing_to_go_through_is_a_failure() -> None:
+    assert list(each([1, 2, 3], least=3)) == [1, 2, 3]
+    with pytest.raises(AssertionError, match="0 to go through"):
+        list(each([]))
