@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 SUM := $(shell cat requirements/play.lock requirements/dev.lock pyproject.toml | cksum | cut -d' ' -f1)
 PLAYABLE := $(VENV)/.playable-$(SUM)
 READY := $(VENV)/.ready-$(SUM)
@@ -43,9 +43,10 @@ bench: $(READY) ## Measure speed beside the peers (installs them)
 golden: $(READY) ## Write the golden playthroughs anew; read the diff before you commit it
 	$(BIN)/python -m tests.golden
 
-docs: $(READY) ## Write the generated tables of docs/ anew
+docs: $(READY) ## Write the generated tables of docs/ anew, and build the site (build/site)
 	$(BIN)/python -m docs.generate
 	$(BIN)/python -m tests.clause_table
+	$(BIN)/zensical build --strict
 
 screenshots: page $(READY) ## Take pictures of every phase of every game
 	$(BIN)/python -m tests.page.screenshots

@@ -1,5 +1,6 @@
 """A small client: sit down at a table of a house from Python. It needs `websockets` (pip install 'mlotek[server]').
 
+```python
 from mlotek.client import Client
 
 me = Client("http://127.0.0.1:8642", name="Robot")
@@ -10,6 +11,7 @@ with me.join(table["table"]["id"]) as seat:
             seat.act(position["legal"]["default"])
         if position["outcome"]:
             break
+```
 """
 
 from __future__ import annotations

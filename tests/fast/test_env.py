@@ -10,6 +10,7 @@ import pytest
 import mlotek
 from mlotek import fast
 from tests.conformance.tables import every_game
+from tests.counting import each
 
 
 def stepped(env: fast.Env, count: int) -> list[tuple[Any, Any]]:
@@ -35,7 +36,7 @@ def test_what_is_shown_is_what_the_space_sees(name: str) -> None:
     env = fast.env(name, games=4, seed=5, seats=["random", "learner", "novice", "learner"])
     stepped(env, 7)
     observations, masks, seats = env.look()
-    for number in range(env.games):
+    for number in each(range(env.games)):
         observation, mask = env.space.see(env.match(number), int(seats[number]))
         assert observation.tolist() == observations[number].tolist()
         assert mask.tolist() == masks[number].tolist()

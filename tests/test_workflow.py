@@ -1,0 +1,38 @@
+"""The workflow of the forge calls the project's own commands, on the Pythons the project promises."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+TARGETS = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+
+
+@pytest.fixture(scope="module")
+def jobs() -> Any:
+    return yaml.safe_load((ROOT / ".github" / "workflows" / "checks.yml").read_text(encoding="utf-8"))["jobs"]
+
+
+def test_it_runs_on_every_python_the_project_promises(jobs: Any) -> None:
+    promised = [c.rpartition(" ")[2] for c in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", c)]
+    assert jobs["test"]["strategy"]["matrix"]["python"] == promised
+    assert PROJECT["requires-python"] == f">={promised[0]}"
+
+
+def test_it_runs_on_every_system(jobs: Any) -> None:
+    systems = jobs["test"]["strategy"]["matrix"]["os"]
+    assert [name.partition("-")[0] for name in systems] == ["ubuntu", "macos", "windows"]
+
+
+def test_it_calls_commands_that_exist(jobs: Any) -> None:
+    commands = [step["run"].split() for job in jobs.values() for step in job["steps"] if "run" in step]
+    assert {command[1] for command in commands if command[0] == "make"} == {"test", "docs"} <= TARGETS
+    assert [command for command in commands if command[0] != "make"] == [[".ci/run"]]
+    assert (ROOT / ".ci" / "run").exists()
