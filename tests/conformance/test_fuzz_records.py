@@ -24,6 +24,7 @@ from tests.counting import each
 RECORD_CODES = {
     "not-json",
     "bad-record",
+    "other-rules",
     "other-version",
     "other-edition",
     "unknown-game",
@@ -100,7 +101,12 @@ def edit_entry(entries: list[Any], rng: random.Random) -> None:
 
 
 WRONG_FIELDS: dict[str, tuple[tuple[Any, str], ...]] = {
-    "version": ((2, "other-version"), (0, "other-version"), ("1", "bad-record"), (None, "bad-record")),
+    "version": (
+        (3, "other-version"),
+        (0, "other-version"),
+        ("1", "bad-record"),
+        (None, "bad-record"),
+    ),
     "game": (("go", "unknown-game"), ("", "unknown-game"), (5, "bad-record"), (None, "bad-record")),
     "edition": (("0" * 16, "other-edition"), ("", "other-edition"), (1, "bad-record")),
     "players": ((1, "bad-player-count"), (10**30, "bad-player-count"), ("3", "bad-record"), (3.5, "bad-record")),

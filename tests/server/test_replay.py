@@ -44,7 +44,7 @@ def shown(match: Match, seat: int | None) -> Any:
         commitment="",
         rematch=None,
     )
-    return replay_shown(table, match.game, match.record, seat)
+    return replay_shown(table, match.game, match.record, seat, match.outcome)
 
 
 @pytest.mark.parametrize("name", mlotek.games())

@@ -83,6 +83,18 @@ class Option:
     about: str
     in_state: bool = False
     """Whether the state has a field of this name, for rules and learners to read; others concern views alone."""
+    since: int = 1
+    """The version of the rules since which `default` is the default."""
+    formerly: Any = None
+    """What it was before: a record by earlier rules that is silent about the option means this."""
+
+    def usual(self, rules_version: int) -> Any:
+        """The value where nothing was chosen, by these rules.
+
+        >>> Option("short_payer_draws", False, (False, True), "", since=2, formerly=True).usual(1)
+        True
+        """
+        return self.default if rules_version >= self.since else self.formerly
 
     def check(self, value: Any) -> None:
         """Raise BadGame unless the value may be chosen."""
@@ -127,6 +139,10 @@ class Kind:
     """The fingerprint that records of the usual edition carried before facts were declared (0.1.0)."""
     only_with: Mapping[str, range] = field(default_factory=dict)
     """Options that need certain numbers of players."""
+    rules_version: int = 1
+    """Counts every change after which the same actions could lead elsewhere. Games go on by the rules they began with:
+    where the rules differ, they ask the state's field `rules_version`, and an option says since when its default holds.
+    """
 
     @cached_property
     def edition_hash(self) -> str:
@@ -151,6 +167,7 @@ class Game:
     kind: Kind
     players: int
     chosen: tuple[tuple[str, Any], ...]
+    rules_version: int = 1
 
     @property
     def name(self) -> str:
@@ -186,7 +203,9 @@ class Game:
 
     def fields(self) -> dict[str, int]:
         """The options that are fields of the state, as the rules read them."""
-        return {option.name: int(self.options[option.name]) for option in self.kind.options if option.in_state}
+        chosen = {option.name: int(self.options[option.name]) for option in self.kind.options if option.in_state}
+        versioned = hasattr(self.kind.rules.State, "rules_version")
+        return chosen | {"rules_version": self.rules_version} if versioned else chosen
 
     def new_state(self) -> Any:
         """The state before anything has happened."""
@@ -203,13 +222,16 @@ class Game:
         return f"Game({self.name!r}, players={self.players}{chosen})"
 
 
-def choose_game(kind: Kind, players: int | None, options: Mapping[str, Any]) -> Game:
-    """Check a table's wishes against what the game allows."""
+def choose_game(kind: Kind, players: int | None, options: Mapping[str, Any], rules_version: int | None = None) -> Game:
+    """Check a table's wishes against what the game allows. None: the rules as they are now."""
+    rules = kind.rules_version if rules_version is None else rules_version
+    if not 1 <= rules <= kind.rules_version:
+        raise BadGame("other-rules", f"{kind.name} has rules up to version {kind.rules_version}, not {rules}")
     known = {option.name: option for option in kind.options}
     for name in options:
         if name not in known:
             raise BadGame("unknown-option", f"{kind.name} has no option {name!r}; it has: {', '.join(known)}")
-    chosen = {name: options.get(name, option.default) for name, option in known.items()}
+    chosen = {name: options.get(name, option.usual(rules)) for name, option in known.items()}
     for name, value in chosen.items():
         known[name].check(value)
     if players is None:
@@ -221,4 +243,4 @@ def choose_game(kind: Kind, players: int | None, options: Mapping[str, Any]) -> 
         if chosen[name] and players not in counts:
             allowed = " or ".join(map(str, counts))
             raise BadGame("bad-option-value", f"{name} is for {allowed} players only, not {players}")
-    return Game(kind, players, tuple(chosen.items()))
+    return Game(kind, players, tuple(chosen.items()), rules)

@@ -7,6 +7,8 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from mlotek.core.action import Action, ChanceOutcome
 from mlotek.core.dialect import Luck, Move
 from mlotek.core.errors import BadGame, BadRecord, Refused
@@ -124,9 +126,12 @@ class Match:
     @property
     def record(self) -> Record:
         """The whole game so far, secrets included."""
+        rules = self.game.rules_version
         return Record(
+            version=1 if rules == 1 else 2,
             game=self.game.name,
             edition=self.game.kind.edition_hash,
+            rules=UNSET if rules == 1 else rules,
             players=self.game.players,
             options=self.game.options,
             names=self.names,

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from mlotek.core.value import Value
 
 
@@ -16,6 +18,29 @@ class Outcome(Value, frozen=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     breakdown: Any
+
+    def same_result(self, other: Outcome) -> bool:
+        """Whether both tell of the same result, however the story is told."""
+        return (self.winners, self.scores, self.ranks) == (other.winners, other.scores, other.ranks)
+
+    def told_like(self, other: Outcome) -> Outcome:
+        """An outcome read from JSON with the story's own types, as `other` has them; the story of `other` if it cannot.
+
+        >>> written = msgspec.json.decode(msgspec.json.encode(Outcome((0,), (3,), (1,), ((0, 3),))), type=Outcome)
+        >>> written.told_like(Outcome((0,), (4,), (1,), ((0, 4),)))
+        Outcome(winners=(0,), scores=(3,), ranks=(1,), breakdown=((0, 3),))
+        """
+        return msgspec.structs.replace(self, breakdown=_shaped(self.breakdown, other.breakdown))
+
+
+def _shaped(value: Any, like: Any) -> Any:
+    """A value read from JSON, as a value of the same types as another; the other one if it does not fit."""
+    if isinstance(like, tuple) and isinstance(value, tuple | list) and len(value) == len(like):
+        return tuple(map(_shaped, value, like))
+    try:
+        return msgspec.convert(msgspec.to_builtins(value), type(like))
+    except msgspec.ValidationError:
+        return like
 
 
 def ranks_of(standings: Sequence[int]) -> tuple[int, ...]:

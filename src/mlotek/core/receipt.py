@@ -18,6 +18,7 @@ from msgspec import UNSET
 from mlotek.core.errors import BadRecord
 from mlotek.core.game import Game
 from mlotek.core.match import Match, replay_as
+from mlotek.core.outcome import Outcome
 from mlotek.core.record import Receipt, Record, encode
 
 
@@ -57,11 +58,17 @@ def settle(match: Match, key: str) -> None:
 
 
 def seal(record: Record) -> str:
-    """A chain of hashes over a record: its head, then one entry after the other. Any change gives another seal."""
-    link = hashlib.sha256(encode(msgspec.structs.replace(record, entries=(), receipt=UNSET))).digest()
-    for entry in record.entries:
-        link = hashlib.sha256(link + encode(entry)).digest()
+    """A chain of hashes over a record: its head, one entry after the other, how it ended. Any change gives another."""
+    link = hashlib.sha256(encode(record.head())).digest()
+    ending = () if record.outcome is UNSET else (record.outcome,)
+    for part in (*record.entries, *ending):
+        link = hashlib.sha256(link + encode(part)).digest()
     return link.hex()
+
+
+def ended(record: Record, outcome: Outcome) -> Record:
+    """The record of a finished game with how it ended, which a seal then covers."""
+    return msgspec.structs.replace(record, version=2, rules=record.rules_version, outcome=outcome)
 
 
 def sealed(record: Record, seed: str, cuts: Sequence[str]) -> Record:
@@ -81,6 +88,8 @@ def verify(game: Game, record: Record) -> Match:
         raise BadRecord("wrong-seal", "the record is not the one that was sealed")
     match = replay_as(game, record)
     _check_chance(game, record, deal_key(receipt.seed, receipt.cuts))
+    if record.outcome is not UNSET and (match.outcome is None or not match.outcome.same_result(record.outcome)):
+        raise BadRecord("wrong-outcome", "by the rules the game did not end as the record says")
     return match
 
 

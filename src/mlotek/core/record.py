@@ -8,8 +8,11 @@ import msgspec
 
 from mlotek.core.action import sound
 from mlotek.core.errors import BadRecord
+from mlotek.core.outcome import Outcome
 
-VERSION = 1
+VERSION = 2
+"""The latest version. A record is written in the first one that can say it, so that earlier houses read what they can:
+version 1 knows neither rules after the first nor an outcome."""
 CHANCE = "chance"
 
 
@@ -31,32 +34,50 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     An entry is (seat, action text), or ("chance", outcome text). A house adds a receipt when the game is over.
     """
 
-    version: int = VERSION
+    version: int = 1
     game: str
     edition: str
+    rules: int | msgspec.UnsetType = msgspec.UNSET
+    """The version of the rules the game was begun with; the first, where nothing is said."""
     players: int
     options: dict[str, bool | int]
     names: tuple[str, ...]
     entries: tuple[tuple[int | str, str], ...]
+    outcome: Outcome | msgspec.UnsetType = msgspec.UNSET
+    """How a game ended that has a receipt."""
     receipt: Receipt | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules the game was begun with."""
+        return 1 if self.rules is msgspec.UNSET else self.rules
+
+    def head(self) -> Record:
+        """The record without what happened."""
+        return msgspec.structs.replace(self, entries=(), outcome=msgspec.UNSET, receipt=msgspec.UNSET)
 
     def to_json(self) -> str:
         """The record as JSON text, one entry a line."""
-        head = encode(msgspec.structs.replace(self, entries=(), receipt=msgspec.UNSET)).decode().removesuffix("]}")
+        head = encode(self.head()).decode().removesuffix("]}")
         lines = ",\n".join(encode(entry).decode() for entry in self.entries)
-        receipt = "" if self.receipt is msgspec.UNSET else f',"receipt":{encode(self.receipt).decode()}'
-        return f"{head}\n{lines}\n]{receipt}}}\n"
+        return f"{head}\n{lines}\n]{_member('outcome', self.outcome)}{_member('receipt', self.receipt)}}}\n"
 
     @staticmethod
     def from_json(text: str | bytes) -> Record:
         """Read a record; raise BadRecord, with a stable code, if this is none or of another version."""
         try:
-            check_version(msgspec.json.decode(text, type=_Versioned).version)
-            return msgspec.json.decode(text, type=Record)
+            _check_version(msgspec.json.decode(text, type=_Versioned).version)
+            record = msgspec.json.decode(text, type=Record)
         except msgspec.ValidationError as error:
             raise BadRecord("bad-record", f"this is no record of a game: {error}") from None
         except (msgspec.DecodeError, UnicodeError, RecursionError, TypeError) as error:
             raise BadRecord("not-json", f"this is not a JSON text: {error}") from None
+        _check_fields(record)
+        return record
+
+
+def _member(name: str, value: Any) -> str:
+    return "" if value is msgspec.UNSET else f',"{name}":{encode(value).decode()}'
 
 
 class _Versioned(msgspec.Struct):
@@ -65,9 +86,16 @@ class _Versioned(msgspec.Struct):
     version: int
 
 
-def check_version(version: int) -> None:
-    if version != VERSION:
-        raise BadRecord("other-version", f"the record has version {version}; this house reads {VERSION}")
+def _check_version(version: int) -> None:
+    if not 1 <= version <= VERSION:
+        raise BadRecord("other-version", f"the record has version {version}; this house reads up to {VERSION}")
+
+
+def _check_fields(record: Record) -> None:
+    """Each version has its fields: version 2 names the rules, version 1 cannot."""
+    later = record.rules is not msgspec.UNSET or record.outcome is not msgspec.UNSET
+    if later != (record.version > 1) or (later and record.rules is msgspec.UNSET):
+        raise BadRecord("bad-record", f"this is no record of version {record.version}")
 
 
 def checked_record(record: Record) -> Record:
@@ -75,7 +103,8 @@ def checked_record(record: Record) -> Record:
     checked = sound(record)
     if not isinstance(checked, Record):
         raise BadRecord("bad-record", "this is no record of a game")
-    check_version(checked.version)
+    _check_version(checked.version)
+    _check_fields(checked)
     return checked
 
 

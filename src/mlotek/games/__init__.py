@@ -105,21 +105,23 @@ def replay(record: Record, seed: int | str | None = None) -> Match:
     Raises BadRecord if the record is of an unknown game or another edition, or breaks the rules.
     """
     record = checked_record(record)
-    return replay_as(_game_of(record), record, seed)
+    return replay_as(game_in(record), record, seed)
 
 
 def verify(record: Record) -> Match:
     """Check the receipt of a finished game: its seed, every deal, the whole transcript. Returns the match.
 
-    Raises BadRecord with the code `no-receipt`, `wrong-commitment`, `wrong-seal` or `wrong-deal`, or as `replay` does.
+    Raises BadRecord with the code `no-receipt`, `wrong-commitment`, `wrong-seal`, `wrong-deal` or `wrong-outcome`, or
+    as `replay` does.
     """
     record = checked_record(record)
-    return receipt.verify(_game_of(record), record)
+    return receipt.verify(game_in(record), record)
 
 
-def _game_of(record: Record) -> Game:
+def game_in(record: Record) -> Game:
+    """The game a record is of, with the edition, options and rules it was begun with; raises BadRecord."""
     try:
-        return choose_game(_kind_in(record), record.players, record.options)
+        return choose_game(_kind_in(record), record.players, record.options, record.rules_version)
     except BadGame as error:
         raise BadRecord(error.code, str(error)) from None
 

@@ -10,7 +10,13 @@ KIND = Kind(
     options=(
         Option("reversed", False, (False, True), "the drawn player offers to the gun", in_state=True),
         Option(
-            "short_payer_draws", False, (False, True), "a payer who was short draws a bank card, too", in_state=True
+            "short_payer_draws",
+            False,
+            (False, True),
+            "a payer who was short draws a bank card, too",
+            in_state=True,
+            since=2,
+            formerly=True,
         ),
         Option("max_rounds", 200, range(1, 1001), "the game is scored after so many rounds", in_state=True),
         Option("ledger", False, (False, True), "the house remembers for each seat what it could have seen"),
@@ -26,4 +32,5 @@ KIND = Kind(
     public=public_view,
     own=own_view,
     outcome=outcome,
+    rules_version=2,
 )

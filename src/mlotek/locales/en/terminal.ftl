@@ -119,5 +119,7 @@ terminal-error-no-receipt = This record has no receipt: it does not come from a 
 terminal-error-wrong-commitment = The seed is not the one the house committed to.
 terminal-error-wrong-seal = The record was changed after it was sealed.
 terminal-error-wrong-deal = A deck or die did not come from the seed.
+terminal-error-wrong-outcome = By the rules the game ended otherwise than the record says.
+terminal-error-other-rules = This house does not know these rules yet.
 terminal-error-other-commitment = This is not the commitment you were shown: { $detail }.
 terminal-error-other-cut = Your cut did not go into the deal: { $detail }.

@@ -124,5 +124,7 @@ terminal-error-no-receipt = Ten zapis nie ma pokwitowania: nie pochodzi z domu a
 terminal-error-wrong-commitment = Ziarno nie jest tym, do którego dom się zobowiązał.
 terminal-error-wrong-seal = Zapis zmieniono po zapieczętowaniu.
 terminal-error-wrong-deal = Talia albo kostka nie pochodzi z ziarna.
+terminal-error-wrong-outcome = Według zasad gra skończyła się inaczej, niż mówi zapis.
+terminal-error-other-rules = Tych zasad dom jeszcze nie zna.
 terminal-error-other-commitment = To nie jest zobowiązanie, które pokazał stół: { $detail }.
 terminal-error-other-cut = To przełożenie nie weszło do rozdania: { $detail }.

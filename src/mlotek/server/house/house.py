@@ -23,7 +23,7 @@ from mlotek.server.play.game_log import record_of, replayed
 from mlotek.server.play.services import Services
 from mlotek.server.play.takeback import standing
 from mlotek.server.store import Damaged, StoreFailed
-from mlotek.server.store.documents import SeatDoc, TableDoc, pack, unpack_table
+from mlotek.server.store.documents import SeatDoc, TableDoc, pack, unpack_table, up_to_date
 from mlotek.server.table import hosting, seating
 from mlotek.server.table.table import Table
 from mlotek.server.table.telling import table_shown, you_at
@@ -73,6 +73,8 @@ class House:
             doc = self._readable(name, data)
             if doc is not None:
                 self.index.put(doc)
+                if not up_to_date(data):
+                    await self.services.store.save(name, pack(doc))
         self.last_open = await self.services.store.last_beat() or 0.0
         await self.archive_old()
         for table_id in self.index.by_the_day():
@@ -393,7 +395,7 @@ def _idle(table: Table) -> bool:
 def _cleared(doc: TableDoc, host: Guest) -> TableDoc:
     """The document of a finished game, as that of a new one with the same seats."""
     doc.stage, doc.names, doc.sat, doc.said, doc.rematch = "waiting", (), {}, [], None
-    doc.cuts, doc.cut, doc.clocks = {}, (), None
+    doc.cuts, doc.cut, doc.clocks, doc.rules, doc.outcome = {}, (), None, 0, None
     doc.host = doc.founder = screen_of(host.id)
     doc.speakers = {}
     for seat in doc.seats:

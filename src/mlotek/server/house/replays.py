@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from mlotek.core import BadRecord, Game, Match, Record
+from mlotek.core import BadRecord, Game, Match, Outcome, Record
 from mlotek.core.receipt import sealed
 from mlotek.core.record import CHANCE
 from mlotek.games import verify
@@ -46,14 +46,16 @@ def receipt_shown(told: str, record: Record, seed: str, cut: tuple[str, ...]) ->
     return ReceiptShown(commitment=told, over=True, receipt=record.receipt or None, problem=problem)
 
 
-def replay_shown(table: TableShown, game: Game, record: Record, seat: int | None) -> ReplayShown:
-    """The game from the first deal to the end."""
+def replay_shown(
+    table: TableShown, game: Game, record: Record, seat: int | None, outcome: Outcome | None
+) -> ReplayShown:
+    """The game from the first deal to the end, which was as it is kept."""
     match = Match(game, chance=[], names=record.names)
     frames = tuple(
         Frame(actor=actor, action=action, events=tuple(match.events(seat, told)), view=match.view(seat))
         for actor, action, told in _moments(match, record.entries)
     )
-    return ReplayShown(table=table, frames=frames, outcome=match.outcome)
+    return ReplayShown(table=table, frames=frames, outcome=outcome or match.outcome)
 
 
 def moment_shown(game: Game, record: Record, seat: int | None, event: int) -> MomentShown:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mlotek.core import Game, Match, Record
+from mlotek.core import Game, Match, Outcome, Record
 from mlotek.games import table_of
 from mlotek.server.house.replays import played
 from mlotek.server.wire.forms import TableInWords
@@ -19,11 +19,13 @@ def known_language(asked: str | None) -> str:
     return language
 
 
-def game_in_words(game: Game, record: Record, seat: int | None, language: str) -> str:
+def game_in_words(game: Game, record: Record, outcome: Outcome | None, seat: int | None, language: str) -> str:
     """What happened, a line each: while the game runs what the seat knows of it, then everything."""
     match = played(game, record)
     events = match.open_events() if match.over else match.events(seat)
-    return "\n".join([*told(events, match.outcome, _speaker(match, language)), ""])
+    now = match.outcome
+    ending = now if now is None or outcome is None else outcome.told_like(now)
+    return "\n".join([*told(events, ending, _speaker(match, language)), ""])
 
 
 def table_in_words(match: Match, seat: int | None, language: str) -> TableInWords:

@@ -253,7 +253,7 @@ async def _record_in_words(context: RequestContext) -> Any:
     language = known_language(context.request.query_params.get("lang"))
     kept = await _game_kept(context)
     keep = f"{kept.doc.id} words {language}" if kept.over else None
-    arguments = kept.game, kept.record, kept.seat, language
+    arguments = kept.game, kept.record, kept.doc.outcome, kept.seat, language
     return await _by_a_clerk(context, game_in_words, *arguments, keep=keep, media="text")
 
 
@@ -293,7 +293,7 @@ async def _replay(context: RequestContext) -> Any:
             raise HouseRefused("not-over")
     kept = await _game_kept(context)
     seat = _seat_asked_for(context, kept.game.players)
-    return await _by_a_clerk(context, replay_shown, kept.shown, kept.game, kept.record, seat)
+    return await _by_a_clerk(context, replay_shown, kept.shown, kept.game, kept.record, seat, kept.doc.outcome)
 
 
 async def _moment(context: RequestContext) -> Any:

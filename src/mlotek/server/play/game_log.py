@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlotek.core import Action, BadRecord, Match, Record, View
-from mlotek.core.receipt import sealed
+from msgspec import UNSET
+
+from mlotek.core import Action, BadRecord, Match, Outcome, Record, View
+from mlotek.core.receipt import ended
 from mlotek.core.record import CHANCE
-from mlotek.games import game, kind_of, table_of
+from mlotek.games import game_in, table_of
 from mlotek.server.common.log import brief, log
 from mlotek.server.common.turns import Turns
 from mlotek.server.play import dealer
@@ -23,6 +25,7 @@ class GameLog:
     def __init__(self, services: Services, doc: TableDoc, match: Match, taken_back: int = 0) -> None:
         self._services = services
         self._doc = doc
+        self._sealed = doc.outcome
         self.taken_back = taken_back
         """How many entries of the log do not stand any more."""
         self.manners = table_of(match.game.kind).manners
@@ -31,8 +34,6 @@ class GameLog:
     @staticmethod
     async def open(services: Services, doc: TableDoc, entries: Sequence[Entry] = (), mark: bytes = b"") -> GameLog:
         """Begin a game, or go on with what is written of it; what chance has to say first is durable then."""
-        if entries and not kind_of(doc.game).is_of(doc.edition):
-            raise BadRecord("other-edition", "the game was begun with another edition")
         match = await replayed(services.turns, doc, standing(entries))
         opened = GameLog(services, doc, match, len(entries) - match.length)
         dealt = opened._settled(match.copy())
@@ -84,10 +85,11 @@ class GameLog:
         self.taken_back += 2
         self._become(match)
 
-    def receipted(self) -> Record:
-        """The record of the finished game with its receipt."""
-        assert self.match.over
-        return sealed(self.match.record, self._doc.seed, self._doc.cut)
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended: as it was kept then, whatever the code would make of it now. None while it goes on."""
+        now = self.match.outcome
+        return now if now is None or self._sealed is None else self._sealed.told_like(now)
 
     def _settled(self, match: Match) -> Match:
         """The same match, once the dealer has decided what chance is due."""
@@ -110,7 +112,9 @@ class GameLog:
 
 async def replayed(turns: Turns, doc: TableDoc, entries: Sequence[Entry]) -> Match:
     """The game after these entries; however many they are, others go on meanwhile."""
-    match = Match(game(doc.game, doc.players, **doc.options), chance=[], names=doc.names)
+    match = Match(game_in(record_of(doc, ())), chance=[], names=doc.names)
+    if not match.game.kind.is_of(doc.edition):
+        raise BadRecord("other-edition", "the game was begun with another edition")
 
     def happen(entry: Entry) -> None:
         actor, text = entry
@@ -121,12 +125,15 @@ async def replayed(turns: Turns, doc: TableDoc, entries: Sequence[Entry]) -> Mat
 
 
 def record_of(doc: TableDoc, entries: Sequence[Entry]) -> Record:
-    """The record of a game as it was kept, of what stands."""
-    return Record(
+    """The record of a game as it was kept, of what stands; with its end, unless it began before rules were counted."""
+    record = Record(
+        version=1 if doc.rules <= 1 else 2,
         game=doc.game,
         edition=doc.edition,
+        rules=UNSET if doc.rules <= 1 else doc.rules,
         players=doc.players,
         options=doc.options,
         names=doc.names,
         entries=standing(entries),
     )
+    return ended(record, doc.outcome) if doc.outcome is not None and doc.rules else record

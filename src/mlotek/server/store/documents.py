@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Any, Literal
 
 import msgspec
 
+from mlotek.core import Outcome
 from mlotek.server.wire.messages import Program, Said, Stage, Tempo
 
+VERSION = 2
+"""The version of a table's document. A field that is added has a default; what a default cannot say needs a new
+version, and a step in MIGRATIONS that brings documents of the one before up to it."""
 USUAL_LEVEL = "regular"
 """The level of stand-ins, and of bots nobody has chosen."""
 
@@ -80,6 +85,11 @@ class TableDoc(msgspec.Struct, kw_only=True):
     speakers: dict[int, str] = {}
     """Whose each of these lines is, by its number: two people may have the same name, one after the other."""
     clocks: ClockDoc | None = None
+    rules: int = 0
+    """The version of the rules the game was begun with; 0: the first, before they were counted."""
+    outcome: Outcome | None = None
+    """How the game ended, as it was when it did."""
+    version: int = VERSION
 
     def seat_of(self, guest: str) -> int | None:
         """The seat that belongs to a guest."""
@@ -132,9 +142,37 @@ def pack(value: TableDoc | Mark) -> bytes:
     return _ENCODER.encode(value)
 
 
+class _Versioned(msgspec.Struct):
+    version: int = 1
+
+
+_VERSIONS = msgspec.json.Decoder(_Versioned)
+
+
+def _as_before(_: dict[str, Any]) -> None:
+    """The defaults of the next version's fields say what was so before."""
+
+
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], None]] = {1: _as_before}
+"""What brings a document of a version to the next. Version 1 knew one version of the rules, and kept no outcome."""
+
+
+def up_to_date(data: bytes) -> bool:
+    """Whether a document is of the present version."""
+    return _VERSIONS.decode(data).version == VERSION
+
+
 def unpack_table(data: bytes) -> TableDoc:
-    """A table's document, read back."""
-    return _TABLES.decode(data)
+    """A table's document of any version so far, read back."""
+    found = _VERSIONS.decode(data).version
+    if found == VERSION:
+        return _TABLES.decode(data)
+    if found > VERSION:
+        raise msgspec.ValidationError(f"the document has version {found}; this house reads up to {VERSION}")
+    doc = msgspec.json.decode(data)
+    for step in range(found, VERSION):
+        MIGRATIONS[step](doc)
+    return _TABLES.decode(_ENCODER.encode(doc | {"version": VERSION}))
 
 
 def unpack_mark(data: bytes) -> Mark | None:

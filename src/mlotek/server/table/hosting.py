@@ -36,6 +36,7 @@ async def start(table: Table, guest: Guest) -> None:
             put_bot(draft, number, None)
     draft.stage = "playing"
     draft.edition = kind_of(draft.game).edition_hash
+    draft.rules = kind_of(draft.game).rules_version
     draft.names = tuple(seat.name for seat in draft.seats)
     draft.cut = tuple(draft.cuts.get(seat.guest or "", "") for seat in draft.seats)
     draft.sat = {draft.seats[seat].guest or "": seat for seat in draft.people()}

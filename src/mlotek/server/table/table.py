@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Protocol
@@ -88,6 +89,8 @@ class Table:
             mark = unpack_mark(kept.mark)
             if mark is not None and table.playing is not None:
                 table.playing.restore(mark, house.last_open)
+            with contextlib.suppress(StoreFailed):
+                await table._keep_end(table._game())
         return table
 
     # ── Keeping ──────────────────────────────────────────────────────────────────────────────────────
@@ -318,11 +321,15 @@ class Table:
 
     async def _tidy_up(self, playing: Playing) -> None:
         """After an action: keep that the game is over, if it is, and take down the wishes of the last round."""
-        if playing.log.match.over and self.doc.stage == "playing":
-            draft = self.draft()
-            draft.stage = "over"
-            await self.adopt(draft)
+        await self._keep_end(playing)
         await self._take_down_old_wishes(playing.log.scene())
+
+    async def _keep_end(self, playing: Playing) -> None:
+        """Keep that the game is over, and how it ended: from then on that is what everybody is shown."""
+        if playing.log.match.over and self.doc.outcome is None:
+            draft = self.draft()
+            draft.stage, draft.outcome = "over", playing.log.outcome
+            await self.adopt(draft)
 
     async def _take_down_old_wishes(self, scene: str) -> None:
         """A new round has new hands, so that everybody looks for something else."""

@@ -105,7 +105,7 @@ def welcome(doc: TableDoc, shown: messages.TableShown, playing: Playing | None, 
         view=log.views.of(you.seat) if log else None,
         first=max(0, len(events) - LATEST_EVENTS),
         events=tuple(events[-LATEST_EVENTS:]),
-        outcome=log.match.outcome if log else None,
+        outcome=log.outcome if log else None,
         clocks=playing.shown_clocks() if playing else Clocks(now=milliseconds(now), seats=(), hammer=None),
         legal=legal(playing, you.seat, visitor.legal_limit) if playing else None,
         take_back=playing.take_back_until(you.seat) if playing else None,
@@ -124,7 +124,7 @@ class Updates:
         self._since = since
         views.update(playing.log.public)
         self._clocks = cast("Clocks", Raw(encode(playing.shown_clocks())))
-        self._outcome = playing.log.match.outcome
+        self._outcome = playing.log.outcome
         self._show_at = playing.show_at()
         self._ready: dict[tuple[int | None, int], bytes] = {}
 
