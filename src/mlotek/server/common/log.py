@@ -8,12 +8,12 @@ import logging
 import sys
 import threading
 from types import TracebackType
-from typing import Any, TextIO
+from typing import TextIO
 
 LOGGER = logging.getLogger("mlotek.server")
 
 
-def log(event: str, **facts: Any) -> None:
+def log(event: str, **facts: object) -> None:
     """Write what happened. The facts are numbers, codes and table ids' first letters."""
     LOGGER.info(event, extra={"facts": facts})
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from collections.abc import Iterable, MutableMapping
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 from urllib.parse import urlsplit
+
+from starlette.types import Scope
 
 UNKNOWN = "unknown"
 """Whoever comes without an address: over a socket in this machine's file system, or from a test."""
@@ -16,7 +17,7 @@ ONE_HOUSEHOLD = 64
 THIS_MACHINE = ("127.0.0.1", "::1")
 
 
-def address_of(scope: MutableMapping[str, Any]) -> str:
+def address_of(scope: Scope) -> str:
     """Where a request comes from, as limits count it: an IPv4 address, or the /64 of an IPv6 address."""
     client = scope.get("client")
     return household(str(client[0])) if client else UNKNOWN

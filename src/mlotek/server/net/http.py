@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from functools import cache
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
 from starlette import routing
@@ -33,6 +33,7 @@ from mlotek.server.wire.forms import Me, Problem, TableAndYou
 from mlotek.server.wire.messages import TableShown
 from mlotek.server.wire.openapi import Route
 from mlotek.server.wire.refusals import STATUS, UNREADABLE, HouseRefused, misread, text_of
+from mlotek.server.wire.schema import Json
 from mlotek.server.workers.fair_line import Asker
 from mlotek.speech import LANGUAGES
 
@@ -96,7 +97,7 @@ def _endpoint(gateway: Gateway, route: Route) -> Callable[[Request], Awaitable[R
     return endpoint
 
 
-def shown(answer: Any, status: int = 200) -> Response:
+def shown(answer: object, status: int = 200) -> Response:
     """A value as JSON; nothing of it is kept by caches."""
     data = msgspec.json.encode(answer)
     return Response(data, status, {"cache-control": "no-store"}, media_type="application/json")
@@ -121,39 +122,45 @@ def _set_cookie(response: Response, context: RequestContext) -> None:
 # ── The house ────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def _house(context: RequestContext) -> Any:  # noqa: ARG001
+async def _house(context: RequestContext) -> forms.HouseShown:  # noqa: ARG001
+    """The games of the house with their options and bots, tempos, quick phrases."""
     return house_shown()
 
 
-async def _schema(context: RequestContext) -> Any:  # noqa: ARG001
+async def _schema(context: RequestContext) -> Json:  # noqa: ARG001
+    """The JSON Schema of everything on the wire, with every game's view, events and actions."""
     return _whole_schema()
 
 
 @cache
-def _whole_schema() -> dict[str, Any]:
+def _whole_schema() -> Json:
     return schema.schema()
 
 
-async def _openapi(context: RequestContext) -> Any:  # noqa: ARG001
+async def _openapi(context: RequestContext) -> Json:  # noqa: ARG001
+    """These addresses as OpenAPI."""
     return _whole_openapi()
 
 
 @cache
-def _whole_openapi() -> dict[str, Any]:
+def _whole_openapi() -> Json:
     return openapi.document(ROUTES)
 
 
-async def _rules(context: RequestContext) -> Any:
+async def _rules(context: RequestContext) -> forms.RulesShown:
+    """The rules of a game, clause by clause, in both languages."""
     return rules_shown(context.request.path_params["game"])
 
 
-async def _lesson(context: RequestContext) -> Any:
+async def _lesson(context: RequestContext) -> forms.LessonShown:
+    """A lesson as far as the actions of the learner lead; the house keeps nothing of it."""
     form = await context.form(forms.LessonMoves)
     game, name = context.request.path_params["game"], context.request.path_params["name"]
     return lesson_shown(game, name, form.actions, context.guest.name)
 
 
-async def _health(context: RequestContext) -> Any:
+async def _health(context: RequestContext) -> Response:
+    """Whether the house is open and its store writes; 503 where it does not."""
     house = context.house
     if house.closing:
         raise HouseRefused("closing")
@@ -163,7 +170,8 @@ async def _health(context: RequestContext) -> Any:
     return shown(health, 200 if writes else 503)
 
 
-async def _metrics(context: RequestContext) -> Any:
+async def _metrics(context: RequestContext) -> Response:
+    """What whoever runs the house may count; for the machine itself, unless the house is told otherwise."""
     if not context.gateway.open_metrics and not is_this_machine(address_of(context.request.scope)):
         raise HouseRefused("no-such-page")
     return Response(context.house.services.metrics.text(), media_type="text/plain; version=0.0.4")
@@ -172,11 +180,13 @@ async def _metrics(context: RequestContext) -> Any:
 # ── Guests ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def _me(context: RequestContext) -> Any:
+async def _me(context: RequestContext) -> Me:
+    """Who you are: the first request makes you a guest."""
     return Me(name=context.guest.name)
 
 
-async def _rename(context: RequestContext) -> Any:
+async def _rename(context: RequestContext) -> Me:
+    """Another name, from now on; none that a bot of the house has."""
     context.rename((await context.form(forms.NewName)).name)
     await context.house.rename(context.guest)
     return Me(name=context.guest.name)
@@ -185,11 +195,13 @@ async def _rename(context: RequestContext) -> Any:
 # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def _tables(context: RequestContext) -> Any:
+async def _tables(context: RequestContext) -> forms.Tables:
+    """Your tables, and those listed for everybody."""
     return await context.house.tables_for(context.bearer)
 
 
-async def _open_table(context: RequestContext) -> Any:
+async def _open_table(context: RequestContext) -> TableAndYou:
+    """Open a table; you are its host. With `start` the game begins at once, bots in the open seats."""
     form = await context.form(forms.NewTable)
     context.gateway.openings.check(address_of(context.request.scope))
     table = await context.house.open_table(context.bearer, form)
@@ -200,7 +212,8 @@ def _table_and_you(table: Table, guest: Guest) -> TableAndYou:
     return TableAndYou(table=table.shown(), you=table.you(guest.id, guest.name))
 
 
-async def _table(context: RequestContext) -> Any:
+async def _table(context: RequestContext) -> TableAndYou:
+    """A table and who you are there."""
     async with context.at_table() as table:
         return _table_and_you(table, context.guest)
 
@@ -234,7 +247,11 @@ async def _game_kept(context: RequestContext) -> GameKept:
 
 
 async def _by_a_clerk(
-    context: RequestContext, work: Callable[..., Any], *arguments: Any, keep: str | None = None, media: str = "json"
+    context: RequestContext,
+    work: Callable[..., object],
+    *arguments: object,
+    keep: str | None = None,
+    media: str = "json",
 ) -> Response:
     """What would take the house too long is done elsewhere. `keep`: it will never change."""
     asker = Asker(address_of(context.request.scope), context.request.path_params["table"])
@@ -242,13 +259,13 @@ async def _by_a_clerk(
     return Response(answer, 200, {"cache-control": "no-store"}, media_type=MEDIA[media])
 
 
-async def _record(context: RequestContext) -> Any:
+async def _record(context: RequestContext) -> Response:
     """While a game runs, what the guest's seat knows of it; then everything."""
     kept = await _game_kept(context)
     return await _by_a_clerk(context, record_shown, kept.game, kept.record, kept.seat, kept.seed, kept.doc.cut)
 
 
-async def _record_in_words(context: RequestContext) -> Any:
+async def _record_in_words(context: RequestContext) -> Response:
     """The same for people, in a language."""
     language = known_language(context.request.query_params.get("lang"))
     kept = await _game_kept(context)
@@ -257,7 +274,8 @@ async def _record_in_words(context: RequestContext) -> Any:
     return await _by_a_clerk(context, game_in_words, *arguments, keep=keep, media="text")
 
 
-async def _in_words(context: RequestContext) -> Any:
+async def _in_words(context: RequestContext) -> forms.TableInWords:
+    """Your hand, the table as your seat sees it and what can be reckoned, in sentences."""
     return table_in_words(*await _game_and_language(context))
 
 
@@ -270,7 +288,7 @@ async def _game_and_language(context: RequestContext) -> tuple[Match, int | None
         return table.playing.log.match.copy(), table.doc.seat_of(context.guest.id), language
 
 
-async def _receipt(context: RequestContext) -> Any:
+async def _receipt(context: RequestContext) -> forms.ReceiptShown | Response:
     """The commitment; once the game is over, the seed and whether everything came from it."""
     async with context.at_table() as table:
         told = commitment(table.doc.seed)
@@ -281,12 +299,13 @@ async def _receipt(context: RequestContext) -> Any:
     return await _by_a_clerk(context, receipt_shown, *arguments, keep=f"{kept.doc.id} receipt")
 
 
-async def _cut(context: RequestContext) -> Any:
+async def _cut(context: RequestContext) -> TableAndYou:
+    """Whoever sits adds a text to the seed before the deal (docs/fairness.md)."""
     form = await context.form(forms.Cut)
     return await _changed(context, lambda table: seating.cut(table, context.guest, form.text))
 
 
-async def _replay(context: RequestContext) -> Any:
+async def _replay(context: RequestContext) -> Response:
     """A finished game, moment by moment, through the eyes of a seat or of somebody who watches."""
     async with context.at_table() as table:
         if table.playing is None or not table.playing.log.match.over:
@@ -296,7 +315,7 @@ async def _replay(context: RequestContext) -> Any:
     return await _by_a_clerk(context, replay_shown, kept.shown, kept.game, kept.record, seat, kept.doc.outcome)
 
 
-async def _moment(context: RequestContext) -> Any:
+async def _moment(context: RequestContext) -> Response:
     """A moment of a game, running or over, as the guest's own seat saw it."""
     event = whole_number(context.request.path_params["event"])
     if event is None:
@@ -320,28 +339,35 @@ async def _changed(context: RequestContext, change: Callable[[Table], Awaitable[
         return _table_and_you(table, context.guest)
 
 
-async def _sit(context: RequestContext) -> Any:
+async def _sit(context: RequestContext) -> TableAndYou:
+    """Take an open seat before the start, with a cut if you like. Later your own again, or a bot's: at once if
+    `latecomers` was set before the deal, else everybody who plays is asked.
+    """
     form = await context.form(forms.Sit)
     guest = context.guest if form.name is None else Guest(context.guest.id, chosen_name(form.name))
     return await _changed(context, lambda table: seating.sit(table, guest, form.seat, form.cut))
 
 
-async def _stand(context: RequestContext) -> Any:
+async def _stand(context: RequestContext) -> TableAndYou:
+    """Leave your seat; in a running game a bot goes on for you, and the seat waits for you alone."""
     await context.form(forms.Nothing)
     return await _changed(context, lambda table: seating.stand(table, context.guest))
 
 
-async def _start(context: RequestContext) -> Any:
+async def _start(context: RequestContext) -> TableAndYou:
+    """Host: the open seats become bots, and the game begins."""
     await context.form(forms.Nothing)
     return await _changed(context, lambda table: hosting.start(table, context.guest))
 
 
-async def _settings(context: RequestContext) -> Any:
+async def _settings(context: RequestContext) -> TableAndYou:
+    """Host: other settings; what is not said stays."""
     form = await context.form(forms.Settings)
     return await _changed(context, lambda table: hosting.change_settings(table, context.guest, form))
 
 
-async def _chair(context: RequestContext) -> Any:
+async def _choose_seat(context: RequestContext) -> TableAndYou:
+    """Host: a bot of a level, or an open seat; in a running game a bot replaces a person until they come back."""
     form = await context.form(forms.SeatChoice)
     seat = _seat_named(context.request.path_params["seat"])
     return await _changed(context, lambda table: hosting.set_seat(table, context.guest, seat, form))
@@ -354,22 +380,28 @@ def _seat_named(text: str) -> int:
     return number
 
 
-async def _kick(context: RequestContext) -> Any:
+async def _kick(context: RequestContext) -> TableAndYou:
+    """Host: the guest cannot come back to this table, not even to watch. This holds for the guest's cookie:
+    somebody who throws it away is another guest.
+    """
     form = await context.form(forms.Kick)
     return await _changed(context, lambda table: hosting.kick(table, context.guest, form))
 
 
-async def _consent(context: RequestContext) -> Any:
+async def _consent(context: RequestContext) -> TableAndYou:
+    """A player lets somebody who asks have a bot's seat, or does not; all who are here have to agree."""
     form = await context.form(forms.Consent)
     return await _changed(context, lambda table: seating.answer(table, context.guest, form))
 
 
-async def _mute(context: RequestContext) -> Any:
+async def _mute(context: RequestContext) -> TableAndYou:
+    """Host: whether somebody, and whoever shares their screen, may talk."""
     form = await context.form(forms.Mute)
     return await _changed(context, lambda table: hosting.mute(table, context.guest, form))
 
 
-async def _report(context: RequestContext) -> Any:
+async def _report(context: RequestContext) -> TableAndYou:
+    """Whoever runs the house can read it (docs/host.md); nobody else learns of it."""
     form = await context.form(forms.Report)
     async with context.at_table() as table:
         report, answer = reports.reported(table, context.guest, form), _table_and_you(table, context.guest)
@@ -378,7 +410,8 @@ async def _report(context: RequestContext) -> Any:
     return answer
 
 
-async def _rematch(context: RequestContext) -> Any:
+async def _rematch(context: RequestContext) -> TableAndYou:
+    """A new table with the same seats, once the game is over; asking twice leads to one table."""
     await context.form(forms.Nothing)
     async with context.at_table() as table:
         return _table_and_you(await context.house.rematch(table, context.guest), context.guest)
@@ -411,7 +444,7 @@ ROUTES = (
     Route("POST", f"{_TABLE}/stand", _stand, forms.Nothing, forms.TableAndYou),
     Route("POST", f"{_TABLE}/start", _start, forms.Nothing, forms.TableAndYou),
     Route("POST", f"{_TABLE}/settings", _settings, forms.Settings, forms.TableAndYou),
-    Route("POST", f"{_TABLE}/seats/{{seat}}", _chair, forms.SeatChoice, forms.TableAndYou),
+    Route("POST", f"{_TABLE}/seats/{{seat}}", _choose_seat, forms.SeatChoice, forms.TableAndYou),
     Route("POST", f"{_TABLE}/consent", _consent, forms.Consent, forms.TableAndYou),
     Route("POST", f"{_TABLE}/kick", _kick, forms.Kick, forms.TableAndYou),
     Route("POST", f"{_TABLE}/mute", _mute, forms.Mute, forms.TableAndYou),

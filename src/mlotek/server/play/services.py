@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from mlotek.core import Match
 from mlotek.core.receipt import settle
@@ -29,7 +29,7 @@ class BotService(Protocol):
 class LongWork(Protocol):
     """Whoever does what would take the house too long."""
 
-    async def do(self, asker: Asker, work: Callable[..., Any], *arguments: Any, keep: str | None = None) -> bytes:
+    async def do(self, asker: Asker, work: Callable[..., object], *arguments: object, keep: str | None = None) -> bytes:
         """The bytes of what `work` answers: a text, or a value as JSON. `keep` names what can be kept for others."""
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Raw
 from msgspec.structs import replace
 
@@ -15,14 +13,14 @@ class ViewCache:
     """The larger parts of a table's public view, each with its text. What has not changed keeps the text it had."""
 
     def __init__(self) -> None:
-        self._parts: dict[str, tuple[Any, Raw]] = {}
+        self._parts: dict[str, tuple[object, Raw]] = {}
 
     def update(self, public: View) -> None:
         """This is the view now."""
         parts = ((name, getattr(public, name)) for name in public.__struct_fields__)
         self._parts = {name: self._with_text(name, part) for name, part in parts if part and isinstance(part, tuple)}
 
-    def _with_text(self, name: str, part: Any) -> tuple[Any, Raw]:
+    def _with_text(self, name: str, part: object) -> tuple[object, Raw]:
         before = self._parts.get(name)
         return part, before[1] if before is not None and before[0] == part else Raw(encode(part))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,7 @@ _ENCODER = msgspec.json.Encoder()
 SMOOTHING = 0.3
 
 
-def encode(message: Any) -> bytes:
+def encode(message: object) -> bytes:
     """A message, or a part of one, as it travels."""
     return _ENCODER.encode(message)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -10,6 +10,7 @@ from msgspec import Meta
 from mlotek.core import Receipt
 from mlotek.server.wire.messages import (
     LegalShown,
+    OfGame,
     Refusal,
     TableShown,
     Tempo,
@@ -220,8 +221,8 @@ class RecordShown(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, bool | int]
     names: tuple[str, ...]
     over: bool
-    events: tuple[Any, ...]
-    record: Any
+    events: tuple[OfGame, ...]
+    record: OfGame
 
 
 class TableInWords(msgspec.Struct, frozen=True, kw_only=True):
@@ -250,8 +251,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     actor: int | None
     """None for chance, and for the moment before the first action."""
     action: str
-    events: tuple[Any, ...]
-    view: Any
+    events: tuple[OfGame, ...]
+    view: OfGame
 
 
 class ReplayShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -259,7 +260,7 @@ class ReplayShown(msgspec.Struct, frozen=True, kw_only=True):
 
     table: TableShown
     frames: tuple[Frame, ...]
-    outcome: Any
+    outcome: OfGame
 
 
 class MomentShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -267,7 +268,7 @@ class MomentShown(msgspec.Struct, frozen=True, kw_only=True):
 
     first: int
     until: int
-    view: Any
+    view: OfGame
 
 
 class LessonMoves(_Form, frozen=True, kw_only=True):
@@ -294,7 +295,7 @@ class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
     """An action that leads on; None when the lesson is done."""
     frames: tuple[Frame, ...]
     legal: LegalShown | None
-    outcome: Any
+    outcome: OfGame
     refusal: Refusal | None
     """Why the last action does not lead on; the lesson stands as it was before it."""
 

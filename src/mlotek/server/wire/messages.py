@@ -13,6 +13,9 @@ from mlotek.core.value import Value
 
 PROTOCOL = 1
 
+OfGame: TypeAlias = Any
+"""A value of the game that is played: a view, an event, an outcome. `/api/schema` has those of each game."""
+
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 TempoName: TypeAlias = Literal["none", "brisk", "friendly", "calm", "custom", "daily"]
 TempoFactor: TypeAlias = Annotated[float, Meta(ge=0.5, le=10)]
@@ -302,12 +305,12 @@ class Welcome(_Told, frozen=True, kw_only=True, tag="welcome"):
     table: TableShown
     you: You
     version: int
-    view: Any
+    view: OfGame
     """The game's view (see the schema of the game), None before the start."""
     first: int
     """How many earlier events were left out of `events`."""
-    events: tuple[Any, ...]
-    outcome: Any
+    events: tuple[OfGame, ...]
+    outcome: OfGame
     clocks: Clocks
     legal: LegalShown | None
     take_back: int | None
@@ -320,9 +323,9 @@ class Update(_Told, frozen=True, kw_only=True, tag="update"):
     """Something happened. `show_at` is when everybody should show it, so that nobody sees it first."""
 
     version: int
-    events: tuple[Any, ...]
-    view: Any
-    outcome: Any
+    events: tuple[OfGame, ...]
+    view: OfGame
+    outcome: OfGame
     clocks: Clocks
     legal: LegalShown | None
     take_back: int | None
@@ -384,7 +387,7 @@ class Hint(_Told, frozen=True, kw_only=True, tag="hint"):
 
     id: int
     action: str
-    why: Any
+    why: OfGame
 
 
 class Ping(_Told, frozen=True, kw_only=True, tag="ping"):

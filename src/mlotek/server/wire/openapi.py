@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import NamedTuple
 
 import msgspec
 
 import mlotek
 from mlotek.server.wire.forms import Problem
 from mlotek.server.wire.refusals import STATUS
+from mlotek.server.wire.schema import Json
 
 _REFUSED = sorted({400, *STATUS.values()})
 
@@ -20,35 +21,41 @@ class Route(NamedTuple):
 
     method: str
     path: str
-    handler: Callable[..., Any]
+    handler: Callable[..., Awaitable[object]]
     form: type[msgspec.Struct] | None = None
     answer: type[msgspec.Struct] | type[str] | None = None
     """A text is told as one; everything else as JSON."""
-    query: Mapping[str, Any] = {}
+    query: Mapping[str, Json] = {}
     """What may be asked after a question mark, each with its schema."""
     cost: int = 1
     """As how many requests it counts."""
 
 
-def document(routes: Iterable[Route]) -> dict[str, Any]:
+def document(routes: Iterable[Route]) -> Json:
     """The OpenAPI document of these routes."""
     routes = list(routes)
     named = {kind for route in routes for kind in (route.form, route.answer)} | {Problem}
     types = {kind for kind in named if kind is not None and issubclass(kind, msgspec.Struct)}
     _, parts = msgspec.json.schema_components(sorted(types, key=_name), ref_template="#/components/schemas/{name}")
-    paths: dict[str, Any] = {}
+    paths: Json = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
     info = {"title": "Młotek", "version": mlotek.__version__}
     return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": parts}}
 
 
+def about(route: Route) -> str:
+    """What a route is for, on one line: what its handler says of itself."""
+    return " ".join((route.handler.__doc__ or "").split())
+
+
 def _name(kind: type[msgspec.Struct]) -> str:
     return kind.__name__
 
 
-def _operation(route: Route) -> dict[str, Any]:
-    operation: dict[str, Any] = {
+def _operation(route: Route) -> Json:
+    operation: Json = {
+        "summary": about(route),
         "operationId": f"{route.method.lower()}{re.sub(r'[^a-z]+', '_', route.path)}".rstrip("_"),
         "parameters": [*map(_parameter, re.findall(r"{(\w+)}", route.path)), *_choices(route.query)],
         "responses": {"200": {"description": "done", **_content(route.answer)}} | _refusals(),
@@ -58,16 +65,16 @@ def _operation(route: Route) -> dict[str, Any]:
     return operation
 
 
-def _parameter(name: str) -> dict[str, Any]:
+def _parameter(name: str) -> Json:
     kind = {"type": "integer", "minimum": 0} if name == "seat" else {"type": "string", "minLength": 1}
     return {"name": name, "in": "path", "required": True, "schema": kind}
 
 
-def _choices(query: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _choices(query: Mapping[str, Json]) -> list[Json]:
     return [{"name": name, "in": "query", "schema": schema} for name, schema in query.items()]
 
 
-def _content(kind: type[msgspec.Struct] | type[str] | None) -> dict[str, Any]:
+def _content(kind: type[msgspec.Struct] | type[str] | None) -> Json:
     if kind is None:
         return {}
     if not issubclass(kind, msgspec.Struct):
@@ -75,5 +82,5 @@ def _content(kind: type[msgspec.Struct] | type[str] | None) -> dict[str, Any]:
     return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{_name(kind)}"}}}}
 
 
-def _refusals() -> dict[str, Any]:
+def _refusals() -> Json:
     return {str(status): {"description": "refused", **_content(Problem)} for status in _REFUSED}

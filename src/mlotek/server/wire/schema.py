@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import reduce
 from importlib import import_module
 from operator import or_
-from typing import Any
+from types import ModuleType
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -14,8 +15,11 @@ from mlotek.core.view import View
 from mlotek.games import games, kind_of
 from mlotek.server.wire import forms, messages
 
+Json: TypeAlias = dict[str, Any]
+"""An object of JSON, such as a schema: what is in it is known to whoever reads it."""
 
-def schema() -> dict[str, Any]:
+
+def schema() -> Json:
     """Socket messages, HTTP forms, and each game's view, events, actions and reckoning."""
     return {
         "protocol": messages.PROTOCOL,
@@ -26,7 +30,7 @@ def schema() -> dict[str, Any]:
     }
 
 
-def _game_schema(name: str) -> dict[str, Any]:
+def _game_schema(name: str) -> Json:
     kind = kind_of(name)
     view = import_module(kind.public.__module__)
     events = import_module(kind.events.decode.__module__)
@@ -38,17 +42,17 @@ def _game_schema(name: str) -> dict[str, Any]:
     }
 
 
-def _union(structs: list[type[msgspec.Struct]]) -> Any:
+def _union(structs: list[type[msgspec.Struct]]) -> object:
     return reduce(or_, structs)
 
 
-def _structs_of(module: Any) -> list[type[msgspec.Struct]]:
+def _structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
     """The public structs a module defines, in its order."""
     found = [value for name, value in vars(module).items() if isinstance(value, type) and not name.startswith("_")]
     return [s for s in found if issubclass(s, msgspec.Struct) and s.__module__ == module.__name__]
 
 
-def _definitions(structs: list[type[msgspec.Struct]]) -> dict[str, Any]:
+def _definitions(structs: list[type[msgspec.Struct]]) -> Json:
     _, parts = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
     return {"$defs": parts}
 

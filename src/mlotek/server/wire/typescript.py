@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from types import ModuleType, UnionType
 
 import msgspec
 
@@ -21,6 +21,7 @@ from mlotek.core.game import Kind
 from mlotek.core.view import View
 from mlotek.games import games, kind_of, table_of
 from mlotek.server.wire import forms, messages
+from mlotek.server.wire.schema import Json
 from mlotek.speech import seat_fields
 
 NOTICE = "// Written by `python -m mlotek.server.wire.typescript`; change the Python types instead.\n"
@@ -58,21 +59,21 @@ def _game(name: str) -> str:
     )
 
 
-def _facts(kind: Kind) -> dict[str, Any]:
+def _facts(kind: Kind) -> Json:
     """The components as the rules name them."""
     named = vars(import_module(f"{kind.home}.edition")).items()
     return {name: _plain(value) for name, value in named if name.isupper() and not name.startswith("EDITION")}
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     return list(value) if isinstance(value, range) else value
 
 
-def _constant(name: str, value: Any) -> str:
+def _constant(name: str, value: object) -> str:
     return f"\nexport const {name} = {msgspec.json.encode(value).decode()}{'' if ':' in name else ' as const'}\n"
 
 
-def _structs(module: Any, base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+def _structs(module: ModuleType, base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
     """The public structs of this kind that a module defines, in its order."""
     found = [value for name, value in vars(module).items() if isinstance(value, type) and not name.startswith("_")]
     return [s for s in found if issubclass(s, base) and s.__module__ == module.__name__]
@@ -86,7 +87,7 @@ def _names(structs: Iterable[type[msgspec.Struct]]) -> list[str]:
     return [struct.__name__ for struct in structs]
 
 
-def _members(union: Any) -> list[str]:
+def _members(union: UnionType) -> list[str]:
     return _names(union.__args__)
 
 
@@ -99,7 +100,7 @@ def _interfaces(structs: list[type[msgspec.Struct]]) -> str:
     return "".join(f"\n{_interface(name, schema)}" for name, schema in components.items())
 
 
-def _interface(name: str, schema: dict[str, Any]) -> str:
+def _interface(name: str, schema: Json) -> str:
     if "properties" not in schema:
         return f"export type {name} = {_type(schema)}\n"
     required = schema.get("required", [])
@@ -110,7 +111,7 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
     return f"export interface {name} {{\n{''.join(fields)}}}\n"
 
 
-def _type(schema: dict[str, Any]) -> str:
+def _type(schema: Json) -> str:
     """A JSON Schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"])
@@ -125,7 +126,7 @@ def _type(schema: dict[str, Any]) -> str:
     return SCALARS.get(str(schema.get("type")), "unknown")
 
 
-def _array(schema: dict[str, Any]) -> str:
+def _array(schema: Json) -> str:
     if "prefixItems" in schema:
         return f"[{', '.join(_type(item) for item in schema['prefixItems'])}]"
     inner = _type(schema.get("items") or {})

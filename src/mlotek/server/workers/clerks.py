@@ -6,7 +6,6 @@ import asyncio
 import pickle
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -33,7 +32,7 @@ class Clerks:
         self._line = FairLine(self._all)
         self._shelf = Shelf()
 
-    async def do(self, asker: Asker, work: Callable[..., Any], *arguments: Any, keep: str | None = None) -> bytes:
+    async def do(self, asker: Asker, work: Callable[..., object], *arguments: object, keep: str | None = None) -> bytes:
         """The bytes of what `work` answers: a text, or a value as JSON. `keep` names what can be kept for others."""
         found = self._shelf.get(keep)
         if found is None:
@@ -64,7 +63,7 @@ class Clerks:
 class Threads:
     """The same within this process, for tests and for houses of one person."""
 
-    async def do(self, asker: Asker, work: Callable[..., Any], *arguments: Any, keep: str | None = None) -> bytes:  # noqa: ARG002
+    async def do(self, asker: Asker, work: Callable[..., object], *arguments: object, keep: str | None = None) -> bytes:  # noqa: ARG002
         """Do it in a thread."""
         return written(await asyncio.to_thread(work, *arguments))
 
@@ -100,6 +99,6 @@ class Shelf:
             self._size -= len(self._kept.popitem(last=False)[1])
 
 
-def written(answer: Any) -> bytes:
+def written(answer: object) -> bytes:
     """A text as it is, everything else as JSON."""
     return answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)
