@@ -12,7 +12,7 @@ from mlotek.server.common.clock import Agenda, WallClock
 from mlotek.server.play.tempo import times
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.wire.messages import Tempo
-from tests.server.hall import Hall, Timing, VirtualClock, in_hall
+from tests.server.hall import Hall, Passers, Timing, VirtualClock, in_hall
 from tests.server.tables import seated
 
 
@@ -49,29 +49,85 @@ def test_by_the_day_the_clock_runs_while_nobody_is_there() -> None:
         for phone in phones:
             await phone.hang_up()
         await hall.clock.advance(23 * 3600)
-        assert hall.house.tables[table].playing is not None
-        assert hall.house.tables[table].playing.log.version == 1  # type: ignore[union-attr]
+        assert await hall.house.services.store.length(table) == 1
         await hall.clock.advance(2 * 3600)
-        assert hall.house.tables[table].playing.log.version == 2  # type: ignore[union-attr]
+        assert await hall.house.services.store.length(table) == 2
 
     in_hall(test)
+
+
+def test_by_the_day_a_table_sleeps_until_its_deadline() -> None:
+    async def test(hall: Hall) -> None:
+        table, phones = await seated(hall, tempo="daily")
+        for phone in phones:
+            await phone.hang_up()
+        assert table in hall.house.tables
+        for day in range(1, 4):
+            await hall.clock.advance(120)
+            assert table not in hall.house.tables
+            await hall.clock.advance(24 * 3600 - 120)
+            assert await hall.house.services.store.length(table) == day + 1
+        iga = await hall.connect(table, "iga")
+        assert iga.version == 4
+
+    in_hall(test)
+
+
+def test_by_the_day_nobody_sleeps_before_the_bots_have_acted() -> None:
+    wish = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "start": True, "tempo": {"name": "daily"}}
+
+    async def test(hall: Hall) -> None:
+        table = (await hall.post("/api/tables", wish))["table"]["id"]
+        phone = await hall.connect(table)
+        await phone.act("bid 4")
+        await phone.hang_up()
+        await hall.clock.advance(300)
+        assert table not in hall.house.tables
+        phone = await hall.connect(table)
+        assert (phone.version, phone.view["actors"]) == (4, [0]), "both bots have passed"
+
+    in_hall(test, bots=Passers())
+
+
+def test_by_the_day_a_house_opens_without_waking_its_tables() -> None:
+    store, clock = MemoryStore(), VirtualClock()
+    tables: list[str] = []
+
+    async def first(hall: Hall) -> None:
+        table, phones = await seated(hall, tempo="daily")
+        tables.append(table)
+        for phone in phones:
+            await phone.hang_up()
+        await hall.clock.advance(3600)
+
+    async def second(hall: Hall) -> None:
+        assert not hall.house.tables
+        await hall.clock.advance(22 * 3600)
+        assert (await store.length(tables[0]), len(hall.house.tables)) == (1, 0)
+        await hall.clock.advance(3600)
+        assert await store.length(tables[0]) == 2
+
+    in_hall(first, store=store, clock=clock)
+    in_hall(second, store=store, clock=clock)
 
 
 def test_by_the_day_a_restart_does_not_move_the_deadline() -> None:
     store, clock = MemoryStore(), VirtualClock()
 
     async def first(hall: Hall) -> None:
-        _, phones = await seated(hall, tempo="daily")
+        table, phones = await seated(hall, tempo="daily")
+        tables.append(table)
         await hall.clock.advance(3600)
         await phones[0].act("bid 1")
         deadlines.append(phones[0].last["clocks"]["seats"][1]["deadline"])
 
     async def second(hall: Hall) -> None:
         await hall.clock.advance(3600)
-        iga = await hall.connect(next(iter(hall.house.tables)), "iga")
+        iga = await hall.connect(tables[0], "iga")
         deadlines.append(iga.last["clocks"]["seats"][1]["deadline"])
 
     deadlines: list[int] = []
+    tables: list[str] = []
     in_hall(first, store=store, clock=clock)
     in_hall(second, store=store, clock=clock)
     assert deadlines[0] == deadlines[1]

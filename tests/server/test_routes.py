@@ -281,6 +281,54 @@ def test_idle_tables_make_room_for_others() -> None:
     in_hall(test, limits=Limits(live_tables=2))
 
 
+def test_nobody_who_returns_to_a_game_finds_the_house_full() -> None:
+    async def test(hall: Hall) -> None:
+        mine = await table_of(hall)
+        await hall.clock.advance(100)
+        others = [(await hall.post("/api/tables", WISH, f"guest {n}"))["table"]["id"] for n in range(2)]
+        for number, table in enumerate(others):
+            assert (await hall.connect(table, f"guest {number}")).closed is None
+        assert (await hall.request("POST", "/api/tables", WISH))[1]["code"] == "house-full"
+        assert (await hall.connect(mine)).closed is None
+
+    in_hall(test, limits=Limits(live_tables=2))
+
+
+DAILY = WISH | {"tempo": {"name": "daily"}}
+
+
+def test_a_guest_runs_so_many_tables_and_so_many_by_the_day() -> None:
+    async def test(hall: Hall) -> None:
+        for _ in range(2):
+            await hall.post("/api/tables", DAILY)
+        assert (await hall.request("POST", "/api/tables", DAILY))[1]["code"] == "too-many-tables"
+        third = await table_of(hall)
+        form = {"tempo": {"name": "daily"}}
+        assert (await hall.request("POST", f"/api/tables/{third}/settings", form))[1]["code"] == "too-many-tables"
+        status, answer = await hall.request("POST", "/api/tables", WISH)
+        assert (status, answer["code"]) == (429, "too-many-tables")
+        assert (await hall.request("POST", "/api/tables", DAILY, "iga"))[0] == 200, "another guest may"
+
+    in_hall(test, limits=Limits(tables_per_guest=3, daily_per_guest=2))
+
+
+def test_an_address_runs_so_many_tables_however_many_cookies_it_has() -> None:
+    store = MemoryStore()
+
+    async def fill(hall: Hall) -> None:
+        for number in range(3):
+            await hall.post("/api/tables", DAILY, f"cookie {number}")
+        assert (await hall.request("POST", "/api/tables", DAILY, "one more"))[1]["code"] == "too-many-tables"
+
+    async def again(hall: Hall) -> None:
+        assert (await hall.request("POST", "/api/tables", DAILY, "one more"))[1]["code"] == "too-many-tables"
+        assert (await hall.request("POST", "/api/tables", DAILY, "iga", address="10.0.0.2"))[0] == 200
+
+    in_hall(fill, store=store, limits=Limits(daily_per_address=3))
+    in_hall(again, store=store, limits=Limits(daily_per_address=3), seed=2)
+    assert "10.0.0.1" not in str(store._tables), "addresses are not kept"
+
+
 def test_buckets_forget_old_sources() -> None:
     buckets = Buckets(Rate(1, 1), VirtualClock(), most=10)
     for source in range(100):

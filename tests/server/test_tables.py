@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import mlotek
+from mlotek.server.store import Kept
+from mlotek.server.store.memory import MemoryStore
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 from tests.server.hall import Hall, in_hall, settle
 
@@ -422,6 +424,23 @@ def test_lists_say_how_far_ones_games_are_awake_or_asleep() -> None:
         assert {(one["table"]["stage"], one["round"], one["mine"]) for one in asleep} == told
 
     in_hall(test)
+
+
+def test_lists_read_no_logs_and_say_nothing_of_games_that_went_on_since() -> None:
+    class NoLogs(MemoryStore):
+        async def load(self, table: str) -> Kept | None:
+            raise AssertionError(f"the log of {table} was read")
+
+    async def test(hall: Hall) -> None:
+        wish = {"game": "modern-art", "players": 3, "seats": [{"who": "me"}], "start": True}
+        table = (await hall.post("/api/tables", wish))["table"]["id"]
+        await hall.clock.advance(100)
+        assert (await hall.request("GET", "/api/tables"))[1]["yours"][0]["round"] == 1
+        store: Any = hall.house.services.store
+        await store.append(table, await store.length(table), [(0, "pass")], b"")  # as if the house had been killed then
+        assert (await hall.request("GET", "/api/tables"))[1]["yours"][0]["round"] is None
+
+    in_hall(test, store=NoLogs())
 
 
 def test_when_the_host_is_gone_somebody_else_takes_over() -> None:

@@ -158,6 +158,8 @@ def limits_of(args: argparse.Namespace) -> Limits:
         guesses=many,
         sockets_per_address=10**6,
         connections_per_address=10**6,
+        tables_per_guest=10**6,
+        tables_per_address=10**6,
     )
 
 

@@ -38,6 +38,7 @@ refusal-no-guest = Come in through the front door first.
 refusal-no-hint = You need not do anything now. There is a hint for each of your decisions.
 refusal-lesson-other = The rules allow that, but this lesson is about something else. Try this:
 refusal-not-alone = Others are playing too: the bots keep their pace.
+refusal-too-many-tables = You have as many tables as one may have at once. Finish a game first.
 refusal-house-full = The house is full. Try again later.
 refusal-store-failed = This could not be written down, so it was not done. Try again.
 refusal-set-aside = What was kept of this table is damaged, so it was set aside. All other tables play on.

@@ -38,6 +38,7 @@ refusal-no-guest = Najpierw wejdź głównymi drzwiami.
 refusal-no-hint = Teraz nie musisz nic robić. Podpowiedź będzie, gdy przyjdzie Twoja decyzja.
 refusal-lesson-other = Zasady na to pozwalają, ale ta lekcja jest o czymś innym. Spróbuj tak:
 refusal-not-alone = Grają też inni: boty trzymają tempo.
+refusal-too-many-tables = Masz już tyle stołów, ile można mieć naraz. Najpierw dokończ którąś grę.
 refusal-house-full = Dom jest pełny. Spróbuj później.
 refusal-store-failed = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.
 refusal-set-aside = Zapis tego stołu jest uszkodzony, więc odłożono go na bok. Pozostałe stoły grają dalej.

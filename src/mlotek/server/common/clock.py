@@ -47,15 +47,18 @@ class Agenda:
         self._clock = clock
         self._run = run
         self._handles: dict[str, Handle] = {}
+        self._times: dict[str, float] = {}
 
     def set(self, name: str, when: float, what: Callable[[], Awaitable[None]]) -> None:
         """Do this at that time, in place of what the name stood for."""
         self.cancel(name)
         self._handles[name] = self._clock.call_at(when, lambda: self._due(name, when, what))
+        self._times[name] = when
 
     def cancel(self, name: str) -> None:
         """Forget it, if it is there."""
         handle = self._handles.pop(name, None)
+        self._times.pop(name, None)
         if handle is not None:
             handle.cancel()
 
@@ -75,7 +78,12 @@ class Agenda:
             self.set(name, when, what)
             return
         self._handles.pop(name, None)
+        self._times.pop(name, None)
         self._run(what)
+
+    def next(self) -> float | None:
+        """When the next thing is to happen."""
+        return min(self._times.values(), default=None)
 
 
 class Timers:
@@ -87,6 +95,7 @@ class Timers:
         self._agenda = Agenda(clock, run)
         self.cancel = self._agenda.cancel
         self.clear = self._agenda.clear
+        self.next = self._agenda.next
         self.unlocked = self._agenda.set
         """Do this at that time, without waiting for the lock: it takes a while, and asks for the lock itself."""
 

@@ -82,7 +82,12 @@ class Cookies:
 
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeSerializer(secret, salt="guest")
+        self._key = hashlib.sha256(f"households {secret}".encode()).digest()
         self.name = f"{COOKIE}_{hashlib.sha256(f'cookie {secret}'.encode()).hexdigest()[:8]}"
+
+    def household(self, address: str) -> str:
+        """An address as it may be kept: the same for the same address, and nothing that leads back to it."""
+        return hashlib.blake2b(address.encode(), key=self._key, digest_size=9).hexdigest()
 
     def bearer(self, cookies: Mapping[str, str]) -> Guest | None:
         """Whose cookies these are; None if they are nobody's."""

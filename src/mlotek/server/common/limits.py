@@ -49,6 +49,12 @@ class Limits:
     stalled: float = 15.0
     """Seconds a connection may leave unread what it was sent."""
     tables: int = 20_000
+    tables_per_guest: int = 200
+    """Tables a guest runs that are not over."""
+    tables_per_address: int = 1_000
+    daily_per_guest: int = 20
+    """Those of them that are played by the day."""
+    daily_per_address: int = 80
     live_tables: int = 4_000
     visitors_per_table: int = 60
     """Connections at one table; as many as it has seats are kept for who sits there."""

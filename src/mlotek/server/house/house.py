@@ -7,6 +7,7 @@ import base64
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -19,11 +20,10 @@ from mlotek.server.common.guests import Guest, screen_of
 from mlotek.server.common.log import LOGGER, brief, log
 from mlotek.server.house.health import StoreHealth
 from mlotek.server.house.index import Index
-from mlotek.server.play.game_log import record_of, replayed
+from mlotek.server.play.game_log import record_of
 from mlotek.server.play.services import Services
-from mlotek.server.play.takeback import standing
 from mlotek.server.store import Damaged, StoreFailed
-from mlotek.server.store.documents import SeatDoc, TableDoc, pack, unpack_table, up_to_date
+from mlotek.server.store.documents import PositionDoc, SeatDoc, TableDoc, pack, unpack_table, up_to_date
 from mlotek.server.table import hosting, seating
 from mlotek.server.table.table import Table
 from mlotek.server.table.telling import table_shown, you_at
@@ -68,7 +68,7 @@ class House:
         self._tasks: set[asyncio.Future[None]] = set()
 
     async def open(self) -> None:
-        """Learn what the store has; games played by the day go on at once."""
+        """Learn what the store has; games played by the day go on when their time has come."""
         for name, data in await self.services.store.documents():
             doc = self._readable(name, data)
             if doc is not None:
@@ -77,10 +77,11 @@ class House:
                     await self.services.store.save(name, pack(doc))
         self.last_open = await self.services.store.last_beat() or 0.0
         await self.archive_old()
-        for table_id in self.index.by_the_day():
-            with contextlib.suppress(HouseRefused, StoreFailed):
-                async with self.at(table_id) as table:
-                    await table.sync()
+        for table_id, due in self.index.by_the_day().items():
+            if due is None:
+                await self._go_on(table_id)
+            else:
+                self._wake_at(table_id, due)
         log("open", tables=len(self.index))
 
     def _readable(self, table: str, data: bytes) -> TableDoc | None:
@@ -114,13 +115,15 @@ class House:
 
     # ── Opening and finding ──────────────────────────────────────────────────────────────────────────
 
-    async def open_table(self, guest: Guest, form: NewTable) -> Table:
+    async def open_table(self, guest: Guest, form: NewTable, opened_from: str = "") -> Table:
         """A new table; the guest is its host."""
         if form.game not in games():
             raise HouseRefused("no-such-game", "choices", names=", ".join(games()))
         if self.closing or len(self.index) >= self.services.limits.tables:
             raise HouseRefused("house-full")
+        self.check_number(guest.id, opened_from, daily=form.tempo.name == "daily")
         doc = self._new_doc(guest, form)
+        doc.opened_from = opened_from
         for seat, choice in enumerate(form.seats):
             seating.check_seat(doc, seat)
             if choice.who == "bot":
@@ -133,6 +136,18 @@ class House:
             async with table.lock:
                 await hosting.start(table, guest)
         return table
+
+    def check_number(self, host: str, opened_from: str, *, daily: bool) -> None:
+        """Refuse one table more than a guest, or an address, may run at once."""
+        limits = self.services.limits
+        kinds = [(False, limits.tables_per_guest, limits.tables_per_address)]
+        if daily:
+            kinds.append((True, limits.daily_per_guest, limits.daily_per_address))
+        for by_the_day, of_guest, of_address in kinds:
+            mine = self.index.unfinished_of_host(host, daily=by_the_day)
+            ours = self.index.unfinished_of_household(opened_from, daily=by_the_day)
+            if mine >= of_guest or ours >= of_address:
+                raise HouseRefused("too-many-tables")
 
     def _new_doc(self, guest: Guest, form: NewTable) -> TableDoc:
         players = form.players if form.players is not None else _usual_players(form)
@@ -173,7 +188,8 @@ class House:
         raise HouseRefused("house-full")
 
     async def _add(self, table: Table) -> None:
-        self._make_room()
+        if not self._make_room():
+            raise HouseRefused("house-full")
         await self.services.store.open_table(table.doc.id, pack(table.doc))
         self._hold(table)
         self.kept(table.doc)
@@ -221,16 +237,19 @@ class House:
 
     def _hold(self, table: Table) -> None:
         self.tables[table.doc.id] = table
+        self._agenda.cancel(f"due-{table.doc.id}")
         self.services.metrics.tables.set(len(self.tables))
         self.asleep(table)
 
-    def _make_room(self) -> None:
+    def _make_room(self) -> bool:
+        """Let a table sleep if too many are awake; False if none can. Nobody who returns to a game waits for that:
+        of tables with people there are as many as the house lets people in."""
         if len(self.tables) < self.services.limits.live_tables:
-            return
-        idle = next((table for table in self.tables.values() if _idle(table) and not table.lock.locked()), None)
-        if idle is None:
-            raise HouseRefused("house-full")
-        self._drop(idle)
+            return True
+        idle = next(filter(_forgettable, self.tables.values()), None)
+        if idle is not None:
+            self._drop(idle)
+        return idle is not None
 
     # ── What tables tell the house ───────────────────────────────────────────────────────────────────
 
@@ -260,9 +279,22 @@ class House:
 
     async def _sleep(self, table: Table) -> None:
         async with table.lock:
-            if _idle(table) and not table.dropped:
+            if table.dropped or table.people:
+                return
+            if table.resting(DROWSY):
                 await table.touch()
                 self._drop(table)
+            else:
+                self.asleep(table)
+
+    def _wake_at(self, table_id: str, due: float) -> None:
+        """Something has to happen at a table that sleeps."""
+        self._agenda.set(f"due-{table_id}", due, partial(self._go_on, table_id))
+
+    async def _go_on(self, table_id: str) -> None:
+        with contextlib.suppress(HouseRefused, StoreFailed):
+            async with self.at(table_id) as table:
+                await table.sync()
 
     def shut(self, table: Table) -> None:
         """A table has closed itself: it is read anew from the store when somebody comes."""
@@ -271,6 +303,9 @@ class House:
     def _drop(self, table: Table) -> None:
         if self.tables.get(table.doc.id) is table:
             del self.tables[table.doc.id]
+            due = table.due()
+            if due is not None:
+                self._wake_at(table.doc.id, due)
             table.drop()
         self.services.metrics.tables.set(len(self.tables))
 
@@ -282,13 +317,13 @@ class House:
         listed = await self._docs(self.index.listed())
         yours.sort(key=lambda doc: -doc.touched)
         resumable = [doc for doc in yours if doc.stage == "playing"][:RESUMABLE]
-        positions = {doc.id: await self._position(doc.id) for doc in resumable}
+        positions = {doc.id: await self._position(doc) for doc in resumable}
         return Tables(
             yours=tuple(self._yours(doc, guest, positions.get(doc.id)) for doc in yours[:SHOWN_TABLES]),
             listed=tuple(self.shown(doc) for doc in listed[:SHOWN_TABLES] if guest.id not in doc.kicked),
         )
 
-    def _yours(self, doc: TableDoc, guest: Guest, position: View | None) -> YourTable:
+    def _yours(self, doc: TableDoc, guest: Guest, position: View | PositionDoc | None) -> YourTable:
         you = you_at(doc, guest.id, guest.name)
         return YourTable(
             table=self.shown(doc),
@@ -297,19 +332,14 @@ class House:
             mine=position is not None and not {you.seat, *(one.seat for one in you.beside)}.isdisjoint(position.actors),
         )
 
-    async def _position(self, table_id: str) -> View | None:
-        """What everybody may know of a table's game. A table that sleeps is not woken for that."""
-        table = self.tables.get(table_id)
+    async def _position(self, doc: TableDoc) -> View | PositionDoc | None:
+        """What everybody may know of a table's game, as far as it is known without its log."""
+        table = self.tables.get(doc.id)
         if table is not None:
             return table.playing.log.public if table.playing is not None else None
-        try:
-            kept = await self.services.store.load(table_id)
-            assert kept is not None
-            doc = unpack_table(kept.doc)
-            match = await replayed(self.services.turns, doc, standing(kept.entries))
-        except MlotekError:
+        if doc.position is None or doc.position.version != await self.services.store.length(doc.id):
             return None
-        return match.view(None)
+        return doc.position
 
     async def _docs(self, tables: Iterable[str]) -> list[TableDoc]:
         """The documents of these tables, without those that cannot be read."""
@@ -342,6 +372,7 @@ class House:
             raise HouseRefused("not-over")
         if table.doc.rematch is not None and table.doc.rematch in self.index:
             return await self.find(table.doc.rematch)
+        self.check_number(screen_of(guest.id), table.doc.opened_from, daily=table.doc.tempo.name == "daily")
         again = Table(self.services, self._fresh(_cleared(table.draft(), guest)), self)
         await self._add(again)
         draft = table.draft()
@@ -387,9 +418,9 @@ def _usual_players(form: NewTable) -> int:
     return named if named in kind.players else min(max(4, kind.players[0]), kind.players[-1])
 
 
-def _idle(table: Table) -> bool:
-    by_the_day = table.doc.tempo.name == "daily" and table.doc.stage == "playing"
-    return not table.people and not by_the_day
+def _forgettable(table: Table) -> bool:
+    """Whether a table can go at once. Where it is played by the day the clocks are kept first, so it goes by itself."""
+    return not table.people and table.due() is None and not table.lock.locked()
 
 
 def _cleared(doc: TableDoc, host: Guest) -> TableDoc:

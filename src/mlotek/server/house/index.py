@@ -16,6 +16,9 @@ class _Line:
     listed: bool
     daily: bool
     touched: float
+    due: float | None
+    host: str
+    opened_from: str
     guests: frozenset[str]
 
 
@@ -26,6 +29,7 @@ class Index:
         self._lines: dict[str, _Line] = {}
         self._codes: dict[str, str] = {}
         self._of_guest: dict[str, set[str]] = {}
+        self._of_household: dict[str, set[str]] = {}
 
     def __len__(self) -> int:
         return len(self._lines)
@@ -37,11 +41,22 @@ class Index:
         """Remember a table as its document is now."""
         self.drop(doc.id)
         guests = frozenset(screen_of(seat.guest) for seat in doc.seats if seat.guest is not None) | {doc.host}
-        line = _Line(doc.code, doc.stage, doc.listed, doc.tempo.name == "daily", doc.touched, guests)
+        line = _Line(
+            code=doc.code,
+            stage=doc.stage,
+            listed=doc.listed,
+            daily=doc.tempo.name == "daily",
+            touched=doc.touched,
+            due=doc.due,
+            host=doc.host,
+            opened_from=doc.opened_from,
+            guests=guests,
+        )
         self._lines[doc.id] = line
         self._codes[doc.code] = doc.id
         for guest in guests:
             self._of_guest.setdefault(guest, set()).add(doc.id)
+        self._of_household.setdefault(doc.opened_from, set()).add(doc.id)
 
     def drop(self, table: str) -> None:
         """Forget a table."""
@@ -50,10 +65,8 @@ class Index:
             return
         self._codes.pop(line.code, None)
         for guest in line.guests:
-            tables = self._of_guest.get(guest, set())
-            tables.discard(table)
-            if not tables:
-                self._of_guest.pop(guest, None)
+            _discard(self._of_guest, guest, table)
+        _discard(self._of_household, line.opened_from, table)
 
     def by_code(self, code: str) -> str | None:
         """The table with a code."""
@@ -68,10 +81,31 @@ class Index:
         open_ = [table for table, line in self._lines.items() if line.listed and line.stage == "waiting"]
         return sorted(open_, key=lambda table: -self._lines[table].touched)[:50]
 
-    def by_the_day(self) -> list[str]:
-        """The tables whose clocks run even while nobody is there."""
-        return [table for table, line in self._lines.items() if line.daily and line.stage == "playing"]
+    def by_the_day(self) -> dict[str, float | None]:
+        """The tables whose clocks run even while nobody is there, and when something has to happen, if it is known."""
+        return {table: line.due for table, line in self._lines.items() if line.daily and line.stage == "playing"}
+
+    def unfinished_of_host(self, guest: str, *, daily: bool) -> int:
+        """How many tables a guest runs that are not over; only those by the day, or all."""
+        mine = (self._lines[table] for table in self._of_guest.get(guest, ()))
+        return sum(line.host == guest and _counts(line, daily) for line in mine)
+
+    def unfinished_of_household(self, household: str, *, daily: bool) -> int:
+        """The same for all who opened them from one address."""
+        tables = self._of_household.get(household, ()) if household else ()
+        return sum(_counts(self._lines[table], daily) for table in tables)
 
     def untouched(self, now: float, kept_for: Mapping[str, float]) -> list[str]:
         """The tables nobody has touched for longer than their stage allows."""
         return [table for table, line in self._lines.items() if now - line.touched > kept_for[line.stage]]
+
+
+def _counts(line: _Line, daily: bool) -> bool:
+    return line.stage != "over" and (line.daily or not daily)
+
+
+def _discard(tables_of: dict[str, set[str]], key: str, table: str) -> None:
+    tables = tables_of.get(key, set())
+    tables.discard(table)
+    if not tables:
+        tables_of.pop(key, None)

@@ -204,7 +204,8 @@ async def _open_table(context: RequestContext) -> TableAndYou:
     """Open a table; you are its host. With `start` the game begins at once, bots in the open seats."""
     form = await context.form(forms.NewTable)
     context.gateway.openings.check(address_of(context.request.scope))
-    table = await context.house.open_table(context.bearer, form)
+    household = context.gateway.cookies.household(address_of(context.request.scope))
+    table = await context.house.open_table(context.bearer, form, household)
     return _table_and_you(table, context.guest)
 
 
@@ -363,7 +364,11 @@ async def _start(context: RequestContext) -> TableAndYou:
 async def _settings(context: RequestContext) -> TableAndYou:
     """Host: other settings; what is not said stays."""
     form = await context.form(forms.Settings)
-    return await _changed(context, lambda table: hosting.change_settings(table, context.guest, form))
+    async with context.at_table() as table:
+        if form.tempo is not None and form.tempo.name == "daily" != table.doc.tempo.name:
+            context.house.check_number(table.doc.host, table.doc.opened_from, daily=True)
+        await hosting.change_settings(table, context.guest, form)
+        return _table_and_you(table, context.guest)
 
 
 async def _choose_seat(context: RequestContext) -> TableAndYou:

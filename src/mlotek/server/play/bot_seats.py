@@ -52,6 +52,11 @@ class BotSeats:
         self._duel = pacing.Duel()
         self._quiet_until = 0.0
 
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot is about to act."""
+        return bool(self._thinking)
+
     def call(self) -> None:
         """Let every bot that is waited for begin to think; it will act after its pause."""
         levels = {seat: self._company.doc.bot_level(seat) for seat in self._log.public.actors}

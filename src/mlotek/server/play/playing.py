@@ -43,9 +43,10 @@ class Playing:
         self._last: LastAction | None = None
         self._grounds: dict[int, tuple[Mapping[str, object], ...]] = {}
 
-    def restore(self, mark: Mark, last_open: float) -> None:
-        """Go on with the clocks and the priority that were kept with the last action, or since."""
-        self._claims.rotation.order = list(mark.order)
+    def restore(self, mark: Mark | None, last_open: float) -> None:
+        """Go on with the clocks and the priority that were kept with the last action, if there was one, or since."""
+        if mark is not None:
+            self._claims.rotation.order = list(mark.order)
         self.time.restore(mark, last_open)
 
     # ── Acting ───────────────────────────────────────────────────────────────────────────────────────
@@ -219,6 +220,15 @@ class Playing:
     def skip_pauses(self) -> None:
         """Let the bots play on without pausing until a person is waited for."""
         self._bots.skip()
+
+    def next_due(self) -> float | None:
+        """When the next thing happens by itself."""
+        return self._timers.next()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot is about to act."""
+        return self._bots.thinking
 
     async def question(self, seat: int, level: str) -> BotQuestion:
         """The position, as a seat knows it, for a bot of this level."""

@@ -56,19 +56,21 @@ class Timekeeper:
         self.clocks.banks, self.clocks.started = list(kept.banks), dict(kept.started)
         self._market.restore(kept.market)
 
-    def restore(self, mark: Mark, last_open: float) -> None:
+    def restore(self, mark: Mark | None, last_open: float) -> None:
         """Go on with the clocks as they were when the house was last open; by the day they never stop."""
         kept, banks = self._last_kept(mark), self.clocks.banks
+        if kept is None:
+            return
         self.back_to(kept)
         if self.times.bank is None:
             self.clocks.banks = banks
         if self._company.doc.tempo.name != "daily":
             self._stopped = kept.stopped or max(last_open, *kept.started.values(), 0.0)
 
-    def _last_kept(self, mark: Mark) -> ClockDoc:
+    def _last_kept(self, mark: Mark | None) -> ClockDoc | None:
         """The clocks as they were last kept: with the last action, or since."""
         log, doc = self._log, self._company.doc.clocks
-        if doc is not None and doc.version == log.version:
+        if mark is None or (doc is not None and doc.version == log.version):
             return doc
         started = {seat: mark.started.get(seat, mark.at) for seat in log.match.actors}
         this_round = log.scene()

@@ -45,6 +45,14 @@ class ClockDoc(msgspec.Struct, frozen=True, kw_only=True):
     """When everybody had gone and time stood still; None if it went on."""
 
 
+class PositionDoc(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a game was when its table was last kept, for lists; it counts as long as the version is the same."""
+
+    version: int
+    round: int | None
+    actors: tuple[int, ...]
+
+
 class TableDoc(msgspec.Struct, kw_only=True):
     """A table's settings, people and talk. `seed` decides all chance at this table and is told to nobody."""
 
@@ -90,6 +98,11 @@ class TableDoc(msgspec.Struct, kw_only=True):
     outcome: Outcome | None = None
     """How the game ended, as it was when it did."""
     version: int = VERSION
+    position: PositionDoc | None = None
+    due: float | None = None
+    """When something has to happen though nobody is there; None if nothing has to, or if it is not known."""
+    opened_from: str = ""
+    """The household that opened it, in a form that only this house can make and nobody can read."""
 
     def seat_of(self, guest: str) -> int | None:
         """The seat that belongs to a guest."""

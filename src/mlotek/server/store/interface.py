@@ -63,6 +63,9 @@ class Store(Protocol):
     async def document(self, table: str) -> bytes | None:
         """A table's document without its entries, or None; Damaged if it cannot be trusted."""
 
+    async def length(self, table: str) -> int | None:
+        """How many entries a table has, or None."""
+
     async def documents(self) -> list[tuple[str, bytes]]:
         """The id and document of every table; the document of a damaged one is empty."""
 

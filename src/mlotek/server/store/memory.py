@@ -36,6 +36,10 @@ class MemoryStore:
         kept = self._tables.get(table)
         return None if kept is None else kept.doc
 
+    async def length(self, table: str) -> int | None:
+        kept = self._tables.get(table)
+        return None if kept is None else len(kept.entries)
+
     async def documents(self) -> list[tuple[str, bytes]]:
         return [(table, kept.doc) for table, kept in self._tables.items()]
 

@@ -121,6 +121,11 @@ class Pages:
         """The table's last line."""
         return self._heads.get(table, _Head()).line
 
+    def length_of(self, table: str) -> int | None:
+        """How many entries the table has."""
+        head = self._heads.get(table)
+        return None if head is None else head.length
+
     def forget(self, table: str) -> None:
         """Remove a table; of one that is damaged, what can be found."""
         self._write_lines()

@@ -78,6 +78,9 @@ class SqliteStore:
     async def document(self, table: str) -> bytes | None:
         return await self._read(lambda shelf: shelf.document(table))
 
+    async def length(self, table: str) -> int | None:
+        return await self._do(lambda pages: pages.length_of(table))
+
     async def documents(self) -> list[tuple[str, bytes]]:
         return await self._read(lambda shelf: shelf.documents())
 

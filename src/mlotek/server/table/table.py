@@ -17,7 +17,7 @@ from mlotek.server.play.game_log import GameLog
 from mlotek.server.play.playing import Playing
 from mlotek.server.play.services import Services
 from mlotek.server.store import Conflict, Kept, StoreFailed
-from mlotek.server.store.documents import ClockDoc, TableDoc, copy_of, pack, unpack_mark, unpack_table
+from mlotek.server.store.documents import ClockDoc, PositionDoc, TableDoc, copy_of, pack, unpack_mark, unpack_table
 from mlotek.server.table import telling
 from mlotek.server.table.naming import unused_name
 from mlotek.server.table.people import People, handle
@@ -86,9 +86,7 @@ class Table:
         table = Table(services, unpack_table(kept.doc), house)
         if table.doc.stage != "waiting":
             table._play(await GameLog.open(services, table.doc, kept.entries, kept.mark))
-            mark = unpack_mark(kept.mark)
-            if mark is not None and table.playing is not None:
-                table.playing.restore(mark, house.last_open)
+            table._game().restore(unpack_mark(kept.mark), house.last_open)
             with contextlib.suppress(StoreFailed):
                 await table._keep_end(table._game())
         return table
@@ -111,15 +109,40 @@ class Table:
 
     async def _save(self, draft: TableDoc) -> None:
         draft.touched = self.clock.now()
+        draft.position, draft.due = self._position(), self.due()
         await self.services.store.save(draft.id, pack(draft))
+
+    def _position(self) -> PositionDoc | None:
+        if self.playing is None:
+            return None
+        log = self.playing.log
+        return PositionDoc(
+            version=log.version, round=getattr(log.public, "round", None), actors=tuple(log.public.actors)
+        )
+
+    def due(self) -> float | None:
+        """When something has to happen here though nobody comes: only where it is played by the day."""
+        if self.playing is None or self.doc.stage != "playing" or not self._by_the_day:
+            return None
+        return self.playing.next_due()
+
+    def resting(self, a_while: float) -> bool:
+        """Whether nobody is here and nothing happens for a while."""
+        if self.people or (self.playing is not None and self.playing.thinking and self._by_the_day):
+            return False
+        due = self.due()
+        return due is None or due > self.clock.now() + a_while
 
     def _go_by(self, draft: TableDoc) -> None:
         self.doc = draft
         self._house.kept(draft)
 
     async def touch(self) -> None:
-        """Note that somebody was here today."""
-        await self.keep(self.draft())
+        """Note that somebody was here today, and what time it is in the game."""
+        draft = self.draft()
+        if self.playing is not None:
+            draft.clocks = self.playing.time.kept()
+        await self.keep(draft)
 
     async def say(self, guest: Guest, text: str | None, phrase: str | None) -> None:
         """Tell everybody what a guest says, and keep it with what was said shortly before."""
@@ -235,8 +258,7 @@ class Table:
         if self.playing is not None and not self._by_the_day:
             self._timers.clear()
             self.playing.pause()
-        if not self._by_the_day or self.doc.stage != "playing":
-            self._house.asleep(self)
+        self._house.asleep(self)
 
     async def _pass_on_hosting(self) -> None:
         """The host has gone: the first of the people who are here takes over."""

@@ -33,6 +33,7 @@ STATUS = {
     "too-long": 413,
     "not-json": 415,
     "too-fast": 429,
+    "too-many-tables": 429,
     "broken": 500,
     "house-full": 503,
     "store-failed": 503,
