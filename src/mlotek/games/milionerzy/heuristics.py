@@ -14,7 +14,10 @@ from mlotek.games.milionerzy.edition import CASINO, CBA, FORTUNE, LAST_RED, THIE
 from mlotek.games.milionerzy.luck import HIGHEST_CARD, WORTH_AT_MOST
 from mlotek.games.milionerzy.rules import (
     FULL_HAND,
+    LOW_CARDS,
+    LOW_MASK,
     STACK_SIZE,
+    WORTH_OF_LOW,
     Kind,
     Phase,
     State,
@@ -78,16 +81,21 @@ def regular(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None
 
 
 def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
-    """Lets the others spend first: pays little while they are rich, more as they grow poor, and counts every coin."""
+    """Pays little while the rivals are rich and more as they grow poor, spends what it has beyond them, and never
+    lets the end find it the poorest."""
     if s.phase == Phase.THEFT:
         give_cheapest(s, seat, move)
         return
-    price = keen_price(s, seat, swayed(WARINESS, traits.patience))
-    price = swayed(price, 100 - traits.thrift) + below(luck, 3)
-    credit = swayed(14 * auctions_ahead(s) // 5, traits.boldness) - 14
+    price = swayed(keen_price(s, seat, swayed(WARINESS, traits.patience)), 100 - traits.thrift) + below(luck, 3)
+    bid_up_to(s, seat, price, money_above_poorest(s, seat) - 1 + keen_credit(s, traits.boldness), move)
+
+
+def keen_credit(s: State, boldness: int) -> int:
+    """How far below the poorest rival a seat may fall for now: others will spend too, as long as auctions are ahead."""
+    credit = max(swayed(CREDIT_AHEAD * auctions_ahead(s) // 10, boldness) - CREDIT_NOW, LEAST_CREDIT[s.red])
     if is_misfortune(s.tile):
-        credit += 3
-    bid_up_to(s, seat, price, money_above_poorest(s, seat) - 1 + credit, move)
+        return credit + CREDIT_TO_AVOID
+    return credit
 
 
 def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
@@ -119,25 +127,48 @@ def usual_price(s: State, seat: int) -> int:
     return 3 * s.tile
 
 
-# Found by letting thousands of variations play against each other.
-TENTHS_PER_POINT = (25, 45, 50, 50)  # by red tiles seen
-TENTHS_PER_POINT_DOUBLED = (0, 0, 12, 27)
-PERCENT_WITH_FORTUNES = (80, 100, 350)
-MODEST_MONEY = 60
-WARINESS = 14  # how much less to pay, in tenths of a percent, for each coin the rivals own beyond modest money
+# Found by a search over 22 numbers, so that no simple strategy of the arena profits at a table of the shrewd.
+TENTHS_PER_POINT = (0, 32, 31, 81)  # by red tiles seen
+LEAST_TENTHS = 3  # a tile is worth a third of its points to anybody
+PERCENT_WITH_FORTUNES = (100, 173, 386)
+WARINESS = 7  # how much less to pay, in tenths of a percent, for each coin a rival owns and these
+UNOWNED = 16
+RICHES = 53  # how much more to pay, in tenths of a percent, for each coin owned beyond the rivals
+FORTUNE_PRICE = 12
+FORTUNE_TENTHS = 7  # for each point of one's luxuries
+CREDIT_AHEAD = 42  # tenths, for each auction to expect
+CREDIT_NOW = 44
+LEAST_CREDIT = (-10, -10, -10, -1)  # by red tiles seen: near the end what one has is what counts
+CREDIT_TO_AVOID = 17
+CASINO_PRICE = 71
+CBA_PRICE = 46
+CBA_TENTHS = 2
+THIEF_PRICE = 23
+THIEF_TENTHS = 18
 
 
 def keen_price(s: State, seat: int, wariness: int) -> int:
-    """What a tile is worth now: the poorer the rivals, the more. A misfortune is kept away while the purse allows."""
+    """What a tile is worth now: the poorer the rivals and the richer oneself, the more."""
     if is_misfortune(s.tile):
-        return worth(FULL_HAND)
+        return price_to_avoid(s, seat)
     if s.tile == FORTUNE:
-        least = 6
-        price = 12 + TENTHS_PER_POINT_DOUBLED[s.red] * luxury_points(s, seat) // 10
+        least = LEAST_TENTHS * 6 // 10
+        price = FORTUNE_PRICE + FORTUNE_TENTHS * luxury_points(s, seat) // 10
     else:
-        least = s.tile
-        price = s.tile * TENTHS_PER_POINT[s.red] * PERCENT_WITH_FORTUNES[min(s.fortunes[seat], 2)] // 1000
-    return max(least, price * (1000 - wariness * (rivals_money(s, seat) - MODEST_MONEY)) // 1000)
+        least = LEAST_TENTHS * s.tile // 10
+        price = s.tile * TENTHS_PER_POINT[s.red] // 10 * PERCENT_WITH_FORTUNES[min(s.fortunes[seat], 2)] // 100
+    riches = max(0, money(s, seat) - rivals_money(s, seat))
+    price = price * (1000 + RICHES * riches) // 1000
+    return max(least, price * (1000 - wariness * (rivals_money(s, seat) + UNOWNED)) // 1000)
+
+
+def price_to_avoid(s: State, seat: int) -> int:
+    """What it is worth not to have a misfortune."""
+    if s.tile == CASINO:
+        return CASINO_PRICE
+    if s.tile == CBA:
+        return CBA_PRICE + CBA_TENTHS * luxury_points(s, seat) // 10
+    return THIEF_PRICE + THIEF_TENTHS * lowest_luxury(s, seat) // 10
 
 
 def lowest_luxury(s: State, seat: int) -> int:
@@ -187,6 +218,19 @@ def money_above_poorest(s: State, seat: int) -> int:
 # ── Laying cards ─────────────────────────────────────────────────────────────────────────────────
 
 
+MOST_OF_LOW = WORTH_OF_LOW[LOW_MASK]
+
+
+def _best_of_low(hand: int, need: int) -> int:
+    """Of the sets of low cards worth enough, the one worth least; of several, the one with the highest cards; or -1."""
+    enough = [cards for cards in range(1 << LOW_CARDS) if cards & ~hand == 0 and WORTH_OF_LOW[cards] >= need]
+    return min(enough, key=lambda cards: (WORTH_OF_LOW[cards], -cards), default=-1)
+
+
+# By the low cards of a hand and what they must come to.
+BEST_OF_LOW = tuple(_best_of_low(hand, need) for hand in range(1 << LOW_CARDS) for need in range(MOST_OF_LOW + 1))
+
+
 def give_cheapest(s: State, seat: int, move: Move) -> None:
     luxury = cheapest_luxury(s, seat)
     note(s, Because.CHEAPEST_LUXURY, luxury)
@@ -234,11 +278,13 @@ def cheapest_raise(s: State, seat: int, total: int) -> int:
     if worth(small) >= need:
         usable = small
     best = usable
-    cards = usable
-    while cards:
-        if need <= worth(cards) < worth(best):
-            best = cards
-            if worth(best) == need:
-                return best
-        cards = (cards - 1) & usable
-    return best
+    high = usable & ~LOW_MASK
+    while True:  # every set of high cards, each with the low ones that complete it
+        rest = max(need - worth(high), 0)
+        if rest <= MOST_OF_LOW:
+            low = BEST_OF_LOW[(usable & LOW_MASK) * (MOST_OF_LOW + 1) + rest]
+            if low >= 0 and worth(high | low) < worth(best):
+                best = high | low
+        if high == 0:
+            return best
+        high = (high - 1) & usable & ~LOW_MASK
