@@ -14,6 +14,7 @@ from mlotek.games.targ.heuristics.beliefs import alike, vary
 from mlotek.games.targ.heuristics.deeds import accept, be_done, shout, stop, swap, withdraw
 from mlotek.games.targ.heuristics.market import (
     NOTHING,
+    SIMPLE,
     WORTH_A_TRADE,
     best_offer,
     best_swap,
@@ -25,6 +26,7 @@ from mlotek.games.targ.heuristics.market import (
     is_shouted,
     regretted,
     think_of_offer,
+    to_beat,
 )
 from mlotek.games.targ.heuristics.reasons import NAMES, SAYS, Because
 from mlotek.games.targ.heuristics.rivals import guessed_hand
@@ -51,6 +53,11 @@ __all__ = [
 
 LONG_ENOUGH = 20  # a round's actions for each seat, and once more, after which nobody opens a new deal
 FEW_THOUGHTS = 4  # offers a novice thinks of before it gives up
+ENVY = 6  # the percentage of a rival's gain that hurts the shrewd
+PICKY = 25  # what a trade must bring them, in tenths of a point
+EXPECTED = 20  # what they expect others to ask of a trade
+THOUGHTS = 80  # offers they think of for every rival
+BUNDLES = 3  # the most cards of a good in an offer of theirs
 WORTH_SHOUTING = 7  # the least gain, in tenths of a point, for which to shout or swap
 
 
@@ -78,7 +85,7 @@ def regular(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None
     """Plans for sets and for STOP, and takes what brings its own hand forward, whoever else profits."""
     tired = is_tired(s, traits)
     least = swayed(WORTH_SHOUTING, traits.thrift)
-    if not reacts(s, seat, 0, swayed(WORTH_SHOUTING, 100 - traits.boldness), tired, move):
+    if not reacts(s, seat, 0, WORTH_A_TRADE, swayed(WORTH_SHOUTING, 100 - traits.boldness), tired, move):
         if has_more_to_say(s, seat, tired, traits, luck) and finds_offer(s, seat, 12, least, luck, move):
             shout(s, seat, move.x, move.y, move)
         else:
@@ -87,11 +94,30 @@ def regular(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None
 
 def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     """Guesses what the others hold, offers what one of them will take, and grudges them what they gain."""
+    envy = swayed(ENVY, 100 - traits.boldness)
+    trade_keenly(s, seat, envy, swayed(PICKY, traits.thrift), EXPECTED, THOUGHTS, BUNDLES, traits, luck, move)
+
+
+def trade_keenly(
+    s: State,
+    seat: int,
+    envy: int,
+    picky: int,
+    expected: int,
+    thoughts: int,
+    bundles: int,
+    traits: Traits,
+    luck: Luck,
+    move: Move,
+) -> None:
+    """React to the market, or think of so many offers a rival, which is expected to be so picky."""
     tired = is_tired(s, traits)
     least = swayed(WORTH_SHOUTING, traits.thrift)
-    envy = swayed(100 // s.players, 100 - traits.boldness)
-    if not reacts(s, seat, envy, least, tired, move):
-        if has_more_to_say(s, seat, tired, traits, luck) and finds_partner(s, seat, envy, 40, least, luck, move):
+    if not reacts(s, seat, envy, picky, least, tired, move):
+        least = max(least, to_beat(s, seat))
+        if has_more_to_say(s, seat, tired, traits, luck) and finds_partner(
+            s, seat, envy, expected, thoughts, bundles, least, luck, move
+        ):
             shout(s, seat, move.x, move.y, move)
         else:
             be_done(s, seat, tired, move)
@@ -115,7 +141,7 @@ def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
         put(move, seat, Kind.WITHDRAW, s.number[own], 0)
     elif mood < 4 and s.hand[seat]:
         put(move, seat, Kind.SWAP, random_good(s.hand[seat], luck), 0)
-    elif mood == 4 or s.hand[seat] == 0 or not finds_partner(s, seat, 100 // s.players, 15, 0, luck, move):
+    elif mood == 4 or s.hand[seat] == 0 or not finds_partner(s, seat, ENVY, EXPECTED, 15, BUNDLES, 0, luck, move):
         put(move, seat, Kind.DONE, 0, 0)
 
 
@@ -134,7 +160,13 @@ def outlook(s: State, seat: int) -> int:
             total += prospects(s, rival)
     lead = 2 * prospects(s, seat) - best - total // (s.players - 1)
     left = s.players - s.round
-    return min(max(10_000 // s.players + lead * PER_POINT[left - 1] // 20, 0), 10_000)
+    return never_certain(10_000 // s.players, lead * PER_POINT[left - 1] // 20)
+
+
+def never_certain(par: int, more: int) -> int:
+    """A share that grows with a lead, ever more slowly: nothing is won before the end, and points still count."""
+    room = 10_000 - par if more > 0 else par
+    return par + more * room // (room + abs(more))
 
 
 def prospects(s: State, seat: int) -> int:
@@ -147,8 +179,9 @@ def prospects(s: State, seat: int) -> int:
 
 def surprise(s: State, seat: int, kind: int, x: int, traits: Traits, thought: Move) -> int:
     """1 if a shrewd trader with this hand would have reacted otherwise, 0 if not; what it offers surprises nobody."""
-    envy = swayed(100 // s.players, 100 - traits.boldness)
-    if reacts(s, seat, envy, swayed(WORTH_SHOUTING, traits.thrift), is_tired(s, traits), thought):
+    envy = swayed(ENVY, 100 - traits.boldness)
+    picky, least = swayed(PICKY, traits.thrift), swayed(WORTH_SHOUTING, traits.thrift)
+    if reacts(s, seat, envy, picky, least, is_tired(s, traits), thought):
         return kind != thought.kind or x != thought.x
     return kind != Kind.OFFER and kind != Kind.DONE
 
@@ -211,12 +244,12 @@ def fancies(s: State, seat: int, luck: Luck, move: Move) -> bool:
 # ── What a planner does ──────────────────────────────────────────────────────────────────────────
 
 
-def reacts(s: State, seat: int, envy: int, least: int, tired: bool, move: Move) -> bool:
+def reacts(s: State, seat: int, envy: int, picky: int, least: int, tired: bool, move: Move) -> bool:
     """Stop, accept, take back or swap, if there is reason to; False if there is none."""
     if is_right(s, seat):
         stop(s, seat, move)
         return True
-    slot = best_offer(s, seat, envy)
+    slot = best_offer(s, seat, envy, picky)
     if slot != NOWHERE:
         accept(s, seat, slot, gain_by_accepting(s, seat, slot, 0), move)
         return True
@@ -239,16 +272,18 @@ def finds_offer(s: State, seat: int, ideas: int, least: int, luck: Luck, move: M
     """Think of some offers and write down the one that would gain most; False if none would gain enough."""
     best = least
     for _ in range(ideas):
-        best = improve_offer(s, seat, 0, 0, best, luck, move)
+        best = improve_offer(s, seat, 0, 0, 0, SIMPLE, best, luck, move)
     return best > least
 
 
-def finds_partner(s: State, seat: int, envy: int, ideas: int, least: int, luck: Luck, move: Move) -> bool:
+def finds_partner(
+    s: State, seat: int, envy: int, expected: int, ideas: int, bundles: int, least: int, luck: Luck, move: Move
+) -> bool:
     """Think of some offers for every rival, each of them likely to be accepted."""
     best = least
     for rival in range(s.players):
         if rival != seat:
             hand = guessed_hand(s, seat, rival)
             for _ in range(ideas):
-                best = improve_offer(s, seat, hand, envy, best, luck, move)
+                best = improve_offer(s, seat, hand, envy, expected, bundles, best, luck, move)
     return best > least

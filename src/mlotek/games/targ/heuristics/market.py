@@ -1,6 +1,7 @@
 """Looking around in the market: which offer to accept, which card to swap, what to offer.
 
 `envy` is the percentage of a rival's gain that counts as one's own loss; without it nobody else is looked at.
+`picky` is the gain, in tenths of a point, that a trade must exceed.
 """
 
 from __future__ import annotations
@@ -22,18 +23,20 @@ from mlotek.games.targ.rules import (
     holds,
     refusal_of_accept,
 )
+from mlotek.games.targ.rules.course import slot_for
 
 NOTHING = -10_000
-WORTH_A_TRADE = 4  # the least gain, in tenths of a point, for which to accept an offer
+SIMPLE = 2  # offers of one or two cards for one or two
+WORTH_A_TRADE = 4  # what a trade must exceed, in tenths of a point, to those who take what they get
 
 
 # ── Others' offers ───────────────────────────────────────────────────────────────────────────────
 
 
-def best_offer(s: State, seat: int, envy: int) -> int:
+def best_offer(s: State, seat: int, envy: int, picky: int) -> int:
     """The slot of the standing offer that gains most and enough, or NOWHERE."""
     best = NOWHERE
-    most = WORTH_A_TRADE
+    most = picky
     for slot in range(OFFERS_EACH * s.players):
         if s.number[slot] and refusal_of_accept(s, seat, s.number[slot]) == 0:
             gained = gain_by_accepting(s, seat, slot, envy)
@@ -98,6 +101,14 @@ def has_room(s: State, seat: int) -> bool:
     return s.number[OFFERS_EACH * seat] == 0 or s.number[OFFERS_EACH * seat + 1] == 0
 
 
+def to_beat(s: State, seat: int) -> int:
+    """What the offer that a new one would replace would gain; NOTHING while there is room."""
+    if has_room(s, seat):
+        return NOTHING
+    slot = slot_for(s, seat)
+    return gain(s.hand[seat], s.give[slot], s.want[slot] & COUNTS, s.centre)
+
+
 def is_shouted(s: State, seat: int, give: int, want: int) -> bool:
     """Whether the seat's offer stands already."""
     for slot in range(OFFERS_EACH * seat, OFFERS_EACH * seat + OFFERS_EACH):
@@ -109,6 +120,15 @@ def is_shouted(s: State, seat: int, give: int, want: int) -> bool:
 def is_possible(s: State, seat: int, want: int) -> bool:
     """Whether the others can have what is wanted."""
     return holds(WHOLE_DECK - ONE[s.centre], s.hand[seat] + want)
+
+
+def think_of_bundles(s: State, seat: int, most: int, luck: Luck, move: Move) -> None:
+    """An offer to everyone of up to so many cards of a good for up to so many of another, or for nothing."""
+    good = random_good(s.hand[seat], luck)
+    other = (good + 1 + below(luck, KINDS_OF_GOODS - 1)) % KINDS_OF_GOODS
+    given = 1 + below(luck, min(most, count_of(s.hand[seat], good)))
+    wanted = below(luck, 2 * most + 1) % (most + 1)  # nothing half as often as any number
+    put(move, seat, Kind.OFFER, given * ONE[good], wanted * ONE[other])
 
 
 def think_of_offer(s: State, seat: int, luck: Luck, move: Move) -> None:
@@ -129,28 +149,33 @@ def think_of_offer(s: State, seat: int, luck: Luck, move: Move) -> None:
     put(move, seat, Kind.OFFER, give, want)
 
 
-def improve_offer(s: State, seat: int, partner: int, envy: int, best: int, luck: Luck, move: Move) -> int:
+def improve_offer(
+    s: State, seat: int, partner: int, envy: int, picky: int, most: int, best: int, luck: Luck, move: Move
+) -> int:
     """Think of another offer, with a partner's likely hand in mind (0: nobody's), and write it down if it is better.
 
     The best offer so far is in the move, worth `best`; returns what the one that is there now is worth.
     """
     give = move.x
     want = move.y
-    think_of_offer(s, seat, luck, move)
+    if most == SIMPLE:
+        think_of_offer(s, seat, luck, move)
+    else:
+        think_of_bundles(s, seat, most, luck, move)
     if is_possible(s, seat, move.y) and not is_shouted(s, seat, move.x, move.y):
         gained = gain(s.hand[seat], move.x, move.y, s.centre)
-        if envy and gained > best:
-            gained = prospect(partner, move.x, move.y, gained, envy, s.centre)
+        if partner and gained > best:
+            gained = prospect(partner, move.x, move.y, gained, envy, picky, s.centre)
         if gained > best:
             return gained
     put(move, seat, Kind.OFFER, give, want)
     return best
 
 
-def prospect(partner: int, give: int, want: int, gained: int, envy: int, centre: int) -> int:
+def prospect(partner: int, give: int, want: int, gained: int, envy: int, picky: int, centre: int) -> int:
     """What an offer is worth when a partner with this hand hears it: little if the partner would hardly accept."""
     if holds(partner, want):
         partners = gain(partner, want, give, centre)
-        if partners > WORTH_A_TRADE:
+        if partners > picky:
             return gained - envy * partners // 100
     return gained // 4
