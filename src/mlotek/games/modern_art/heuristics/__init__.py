@@ -258,8 +258,8 @@ def flip_or_keep(s: State, seat: int, flips: int, move: Move) -> None:
 
 # ── For the searcher ─────────────────────────────────────────────────────────────────────────────
 
-FAR_AHEAD = (400, 300, 200)
-"""A lead over the best rival that nearly decides the game, by the rounds played."""
+FAR_AHEAD = (200, 150, 100)
+"""A lead over the best rival that wins three games of four, by the rounds played."""
 HAND_LATER = 30
 """What a card in hand brings in a later round, in percent of the markers it may then have."""
 
@@ -291,7 +291,7 @@ def outlook(s: State, seat: int) -> int:
         if rival != seat:
             best = max(best, fortune(s, rival))
     lead = fortune(s, seat) - best
-    return max(0, min(10_000, 5_000 + 5_000 * lead // FAR_AHEAD[s.round - 1]))
+    return 5_000 + 5_000 * lead // (FAR_AHEAD[s.round - 1] + abs(lead))
 
 
 def fortune(s: State, seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mlotek.core.dialect import Move, note, put
 from mlotek.games.modern_art.heuristics.reasons import Because
 from mlotek.games.modern_art.rules.legality import lowest_price
-from mlotek.games.modern_art.rules.state import NONE, Kind, State, left_of
+from mlotek.games.modern_art.rules.state import NONE, Kind, Phase, State, left_of
 
 OPENING = 40
 """Where an open auction jumps to at once, in percent of the limit: nobody likes to count from one."""
@@ -24,10 +24,17 @@ def bidders_after(s: State, seat: int) -> int:
     return max(count - 1, 0)
 
 
+def jump(s: State, limit: int) -> int:
+    """By how much to raise: in an open auction a third of the way to the limit, as people do, else by one."""
+    if s.phase == Phase.OPEN:
+        return max((limit - s.price) // 3, 1)
+    return 1
+
+
 def bid_up_to(s: State, seat: int, worth: int, limit: int, amount: int, move: Move) -> None:
     """Bid the amount, or as little as allowed if that is more; never above the limit or the purse: then pass."""
     limit = min(limit, s.money[seat])
-    amount = max(s.price + 1, min(amount, limit))
+    amount = max(s.price + jump(s, limit), min(amount, limit))
     if amount > limit:
         note_passing(s, seat, worth)
         put(move, seat, Kind.PASS, 0, 0)

@@ -1,0 +1,65 @@
+"""Simple strategies that a good dealer in art must not lose to: opponents for the arena, in the dialect."""
+
+from __future__ import annotations
+
+from mlotek.core.dialect import Luck, Move, Traits, put
+from mlotek.core.heuristics import Policy
+from mlotek.games.modern_art.heuristics import bid_simply, regular, shrewd
+from mlotek.games.modern_art.heuristics.bidding import paintings_on_offer
+from mlotek.games.modern_art.heuristics.value import cards_played, usual_value
+from mlotek.games.modern_art.rules.state import Kind, Phase, State, artist_of
+
+
+def never_buys_own(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Plays as the shrewd do, but never bids for what it sells."""
+    shrewd(s, seat, traits, luck, move)
+    if seat == s.organiser and (s.phase == Phase.OPEN or s.phase == Phase.ONCE):
+        put(move, seat, Kind.PASS, 0, 0)
+    elif seat == s.organiser and s.phase == Phase.SEALED:
+        put(move, seat, Kind.SEAL, 0, 0)
+
+
+def half_value(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Sells as the shrewd do, and pays half of what a painting usually brings."""
+    bid_a_part(s, seat, 50, traits, luck, move)
+
+
+def full_value(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Sells as the shrewd do, and pays all that a painting usually brings."""
+    bid_a_part(s, seat, 100, traits, luck, move)
+
+
+def never_buys(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Sells as the shrewd do, and buys nothing."""
+    bid_a_part(s, seat, 0, traits, luck, move)
+
+
+def inch_by_inch(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Plays as regulars do, but raises by one in open auctions."""
+    regular(s, seat, traits, luck, move)
+    if s.phase == Phase.OPEN and move.kind == Kind.BID:
+        put(move, seat, Kind.BID, s.price + 1, 0)
+
+
+def bid_a_part(s: State, seat: int, percent: int, traits: Traits, luck: Luck, move: Move) -> None:
+    shrewd(s, seat, traits, luck, move)
+    if s.phase != Phase.PUT and s.phase != Phase.ADD and s.phase != Phase.FLIP and s.phase != Phase.PRICE:
+        worth = paintings_on_offer(s) * usual_value(s, cards_played(s), artist_of(s.card))
+        bid_simply(s, seat, worth, percent, traits, move)
+
+
+def shrewd_0_1(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """The shrewd player of version 0.1: raises by one."""
+    shrewd(s, seat, traits, luck, move)
+    if s.phase == Phase.OPEN and move.kind == Kind.BID and s.price > 0:
+        put(move, seat, Kind.BID, s.price + 1, 0)
+
+
+OPPONENTS: dict[str, Policy] = {
+    "never-buys-own": never_buys_own,
+    "never-buys": never_buys,
+    "half-value": half_value,
+    "full-value": full_value,
+    "inch-by-inch": inch_by_inch,
+    "shrewd-0.1": shrewd_0_1,
+}
