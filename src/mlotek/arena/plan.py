@@ -12,8 +12,9 @@ import msgspec
 from mlotek.bots import BadBot, levels
 from mlotek.core.errors import MlotekError
 from mlotek.core.game import Game
-from mlotek.fast.players import LEVELS as COMPILED
+from mlotek.fast.players import compiled_levels
 from mlotek.games import game as find_game
+from mlotek.games import opponents_of
 
 Lineup = tuple[str, ...]
 """Bots around a table. A deal is played with the line-up turned around to every seat."""
@@ -102,7 +103,7 @@ def factory_of(name: str) -> Any:
 
 def check(tournament: Tournament) -> None:
     """Raise an error in one sentence unless every bot is known and there is something to play."""
-    known = levels(tournament.game)
+    known = (*levels(tournament.game), *opponents_of(tournament.game))
     for name in {bot for lineup in tournament.lineups for bot in lineup}:
         if ":" in name:
             factory_of(name)
@@ -116,20 +117,20 @@ def check(tournament: Tournament) -> None:
         raise BadTournament("bad-count", f"there must be at least 1 deal, not {tournament.deals}")
 
 
-def is_compiled(lineup: Lineup) -> bool:
+def is_compiled(game: str, lineup: Lineup) -> bool:
     """Whether a line-up can be played entirely by compiled policies."""
-    return set(lineup) <= set(COMPILED)
+    return set(lineup) <= set(compiled_levels(game))
 
 
-def chunk_size(lineup: Lineup) -> int:
+def chunk_size(game: str, lineup: Lineup) -> int:
     """How many deals make a job: enough to be worth sending, few enough to stop and resume well."""
-    if is_compiled(lineup):
+    if is_compiled(game, lineup):
         return 250
     return 1 if "searcher" in lineup else 5
 
 
 def jobs_of(tournament: Tournament, lineup: int) -> list[Job]:
     """A line-up's jobs, in the order in which its results are judged."""
-    size = chunk_size(tournament.lineups[lineup])
+    size = chunk_size(tournament.game, tournament.lineups[lineup])
     starts = range(0, tournament.deals, size)
     return [Job(tournament, lineup, first, min(size, tournament.deals - first)) for first in starts]

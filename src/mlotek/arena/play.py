@@ -71,7 +71,7 @@ def seated(lineup: Lineup, rotation: int) -> Lineup:
 def play_job(job: Job) -> Finished:
     """Play all deals of a job in all rotations."""
     at_tables = range(job.first, min(job.first + job.deals, job.tournament.recorded))
-    if not is_compiled(job.bots):
+    if not is_compiled(job.tournament.game, job.bots):
         at_tables = range(job.first, job.first + job.deals)
     tables = _Tables(job)
     games = [tables.play_deal(deal) for deal in at_tables]

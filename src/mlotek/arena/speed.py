@@ -51,7 +51,7 @@ def _pace(results: Results, bot: str) -> Pace:
 
 
 def _compiled(plan: Tournament, bot: str) -> float | None:
-    if not is_compiled((bot,)):
+    if not is_compiled(plan.game, (bot,)):
         return None
     lineup = (bot,) * plan.players
     play_tables(plan.table, lineup, 1, seed=plan.seed)  # compiles, if need be

@@ -20,7 +20,7 @@ from mlotek.bots.persona import Persona, names, persona, personas
 from mlotek.bots.policy import PolicyBot
 from mlotek.core.dialect import Luck, Traits
 from mlotek.core.game import Game
-from mlotek.games import kind_of
+from mlotek.games import kind_of, opponents_of
 
 if TYPE_CHECKING:
     from mlotek.bots.searcher import Searcher
@@ -65,9 +65,10 @@ def make(
 ) -> Bot:
     """A bot for a seat. Its chance comes from `seed`, or from `luck` itself.
 
+    Beside the levels there are a game's opponents, simple strategies for the arena.
     The searcher thinks for `budget` seconds a decision, or for so many `playouts`, which makes it repeatable.
     """
-    if level not in LEVELS:
+    if level not in LEVELS and level not in opponents_of(game.kind):
         raise BadBot("unknown-bot", f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
     luck = luck or random.Random(seed)
     if level == "searcher":

@@ -11,7 +11,7 @@ from mlotek.core.dialect import Luck, Move, Traits
 from mlotek.core.game import Game
 from mlotek.core.heuristics import Policy
 from mlotek.core.view import View
-from mlotek.games import heuristics_of, worlds_of
+from mlotek.games import heuristics_of, opponents_of, worlds_of
 
 
 def policy_of(game: Game, level: str) -> Policy:
@@ -19,6 +19,8 @@ def policy_of(game: Game, level: str) -> Policy:
     if level == "random":
         choose = game.kind.luck.choose
         return lambda s, seat, _traits, luck, move: choose(s, seat, luck, move)
+    if level in opponents_of(game.kind):
+        return opponents_of(game.kind)[level]
     policy: Policy = getattr(heuristics_of(game.kind), level)
     return policy
 

@@ -42,8 +42,9 @@ class WorldSampler:
         """Take in what has happened."""
         self._told = view, events
 
-    def worlds(self, count: int) -> Array:
-        """So many worlds."""
+    def worlds(self, habits: Array) -> Array:
+        """As many worlds as there are rows of habits: in each of them everybody has those."""
+        count = len(habits)
         return self._packed(self._sample_world(self._game, *self._told, self._rng) for _ in range(count))
 
     def _packed(self, states: Any) -> Array:
@@ -60,8 +61,8 @@ class StorySampler(WorldSampler):
     def listen(self, view: View, events: list[Event], _until: float) -> None:
         self._story = self._tell(self._game, view, events)
 
-    def worlds(self, count: int) -> Array:
-        return imagined(self._game, self._story, count, below(self._luck, 1 << 30))
+    def worlds(self, habits: Array) -> Array:
+        return imagined(self._game, self._story, habits, below(self._luck, 1 << 30))
 
 
 class BeliefSampler(WorldSampler):
@@ -96,7 +97,8 @@ class BeliefSampler(WorldSampler):
         before, self._since = self._since, chapter
         return np.flatnonzero(self._vary(np.arange(DEALS), 0)[1] >= 0) if before == chapter else np.arange(0)
 
-    def worlds(self, count: int) -> Array:
+    def worlds(self, habits: Array) -> Array:
+        count = len(habits)
         places = (self._next + np.arange(count)) % DEALS
         self._next += count
         return np.concatenate([self._vary(places[i : i + DEALS], STEPS)[0] for i in range(0, count, DEALS)])

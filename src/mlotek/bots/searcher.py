@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from mlotek.bots.bot import Decision, Why
+from mlotek.bots.company import Company
 from mlotek.bots.policy import PolicyBot
 from mlotek.bots.sampling import Array, sampler_of
 from mlotek.core.dialect import Luck, Move, Traits, below
@@ -20,7 +21,7 @@ from mlotek.core.game import Game
 from mlotek.core.view import View
 from mlotek.fast.compiled import MOVE
 from mlotek.fast.luck import streams
-from mlotek.fast.players import LEVELS, compile_rollouts, neutral_traits, players
+from mlotek.fast.players import compile_rollouts, players
 from mlotek.games import heuristics_of
 
 FIRST_WORLDS = 2
@@ -67,9 +68,11 @@ class Searcher(PolicyBot):
         if len(ideas) == 1:
             return first
         self._sampler.listen(view, self.events, now + IMAGINING * self._budget if self._playouts is None else inf)
+        company = Company(self.game, self.seat, self.events, self._imagining)
         trial = _Trial(len(ideas), *self._search.gain)
         while count := self._affordable(trial, deadline):
-            trial.add(self._try(self._sampler.worlds(count), ideas[trial.alive]))
+            levels, habits = company.drawn(count)
+            trial.add(self._try(self._sampler.worlds(habits), levels, habits, ideas[trial.alive]))
         best = trial.best()
         if best == 0:
             return first
@@ -99,13 +102,12 @@ class Searcher(PolicyBot):
                 kinds[code] = None
         return np.array([(self.seat, *code) for code in list(kinds)[:MOST_IDEAS]], MOVE)
 
-    def _try(self, worlds: Array, ideas: Array) -> Array:
-        """The share of the win each idea brings in some worlds: a row a world."""
+    def _try(self, worlds: Array, levels: Array, habits: Array, ideas: Array) -> Array:
+        """The share of the win each idea brings in some worlds, with somebody in each seat: a row a world."""
         count, seats = len(worlds), self.game.players
         lucks = streams(below(self._luck, 1 << 30), 0, count * (seats + 1)).reshape(count, -1)
-        levels = np.full(seats, LEVELS.index(self._search.rivals[0]), np.int64)
         shares = np.zeros((count, len(ideas)))
-        self._rollouts(worlds, lucks, ideas, levels, neutral_traits(seats), self._search.horizon, shares)
+        self._rollouts(worlds, lucks, ideas, levels, habits, self._search.horizon, shares)
         return shares
 
 

@@ -46,6 +46,20 @@ class Beliefs:
     """1 if somebody in this state would have acted otherwise, else 0."""
 
 
+Tendency = Mapping[int, float]
+"""How likely it is that somebody does something so often: shares by percentages."""
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How to learn from a game what its players tend to do, and to imagine that they go on so."""
+
+    learn: Callable[[int, int, Iterable[Event]], list[dict[str, Tendency]]]
+    """From the number of players, the seat that looks and what it has seen: by seat, the tendency behind each trait."""
+    policy: Policy
+    """Plays by the habits in its traits."""
+
+
 def whole_game(_s: Any) -> int:
     """The chapters of a game that has none: search plays it to the end."""
     return 0
@@ -63,13 +77,13 @@ class Search:
     gain: Gain = MODEST
     horizon: int = ENDLESS
     """Decisions to play out before the outlook is taken for the result."""
-    rivals: tuple[str, ...] = ("shrewd",)
-    """Who plays in imagined games: a level for all seats, or several to draw each rival's from."""
     chapter: Callable[[Any], int] = whole_game
     """The part of the game a state is in. An idea is played out while it lasts."""
     outlook: Callable[[Any, int], int] = no_outlook
     """The share of the win a seat may expect of a state, in ten-thousandths."""
     beliefs: Beliefs | None = None
+    habits: Habits | None = None
+    """Without them everybody is thought to be shrewd."""
 
     def __post_init__(self) -> None:
         """Playouts that stop before the end of the game need an outlook, and an outlook needs a place to stop."""

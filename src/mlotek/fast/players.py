@@ -15,15 +15,22 @@ from numba import njit
 from mlotek.core import dialect
 from mlotek.core.dialect import count_bits
 from mlotek.core.game import Game, Kind
-from mlotek.core.heuristics import ENDLESS, Stories, no_outlook, whole_game
+from mlotek.core.heuristics import ENDLESS, Policy, Stories, no_outlook, whole_game
 from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import cache_folder, functions_of, machine, modules_of, register
 from mlotek.fast.luck import streams
-from mlotek.games import heuristics_of, worlds_of
+from mlotek.games import heuristics_of, opponents_module, opponents_of, worlds_of
 
 TRAITS = np.dtype(list(dialect.Traits.fields), align=True)
 LEVELS = ("random", "novice", "regular", "shrewd")
-"""The policies that can be compiled, by the number compiled code knows them by."""
+"""The rungs that can be compiled, by the number compiled code knows them by."""
+IMAGINED = len(LEVELS)
+"""The number of whoever plays by habits, in imagined games."""
+
+
+def compiled_levels(game: str | Kind) -> tuple[str, ...]:
+    """All policies of a game that can be compiled, by number: the rungs, then the opponents of the arena."""
+    return (*LEVELS, *opponents_of(game))
 
 
 def neutral_traits(count: int) -> np.ndarray[Any, Any]:
@@ -59,7 +66,8 @@ def players(kind: Kind) -> Players:
 def _modules(kind: Kind) -> list[ModuleType]:
     """What is compiled of a game beside its rules."""
     stories = worlds_of(kind).STORIES
-    return modules_of(heuristics_of(kind)) + ([stories.sampling] if stories else [])
+    modules = [*modules_of(heuristics_of(kind)), opponents_module(kind)]
+    return modules + ([stories.sampling] if stories else [])
 
 
 def keep_compiled(kind: Kind, *more: ModuleType) -> None:
@@ -80,33 +88,65 @@ def compile_rollouts(game: Game) -> None:
     """Compile the rollouts now, so that nobody's time for thinking is spent on it."""
     batch = Batch(game, 1, 0)
     lucks = streams(0, 0, game.players + 1).reshape(1, -1)
-    levels = np.zeros(game.players, np.int64)
+    levels = np.zeros((1, game.players), np.int64)
     shares = np.zeros((1, 1))
-    traits = neutral_traits(game.players)
+    traits = neutral_traits(game.players).reshape(1, -1)
     players(game.kind).rollouts(batch.states, lucks, batch.choose(), levels, traits, 1, shares)
     stories = worlds_of(game.kind).STORIES
     if stories:
-        imagined(game, stories.empty, 1, 0)
+        imagined(game, stories.empty, traits, 0)
 
 
-def _build(kind: Kind) -> Players:  # noqa: C901 — four short loops side by side
-    rules, luck_of, heuristics = kind.rules, kind.luck, heuristics_of(kind)
-    over, due, chance, asked = rules.over, rules.due, rules.chance, rules.asked
-    refusal, apply, default, winners = rules.refusal, rules.apply, rules.default, rules.winners
-    draw, choose = luck_of.draw, luck_of.choose
-    novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd
-    chapter, outlook = heuristics.SEARCH.chapter, heuristics.SEARCH.outlook
+def _build(kind: Kind) -> Players:
+    rules = kind.rules
     stories = worlds_of(kind).STORIES
+    tables, rollouts = _build_tables(kind), _build_rollouts(kind)
+    dtype = np.dtype(list(rules.State.fields), align=True)
+    return Players(dtype, tables, rollouts, _build_imagining(stories) if stories else None)
 
+
+def _policies(kind: Kind) -> list[Policy]:
+    """The rungs, by number."""
+    heuristics, choose = heuristics_of(kind), kind.luck.choose
+
+    def anything(s: Any, seat: int, _traits: Any, luck: Any, move: Any) -> None:
+        choose(s, seat, luck, move)
+
+    register(anything)
+    return [anything, heuristics.novice, heuristics.regular, heuristics.shrewd]
+
+
+def _one_of(policies: list[Policy]) -> Any:
+    """A function that plays the policy with a number: a chain in which each link knows the next."""
+    decide = _last_link(policies[0])
+    for number, policy in enumerate(policies[1:], 1):
+        decide = _link(number, policy, decide)
+    return decide
+
+
+def _last_link(policy: Any) -> Any:
+    def decide(_level: int, s: Any, seat: int, traits: Any, luck: Any, move: Any) -> None:
+        policy(s, seat, traits, luck, move)
+
+    register(decide)
+    return decide
+
+
+def _link(number: int, policy: Any, others: Any) -> Any:
     def decide(level: int, s: Any, seat: int, traits: Any, luck: Any, move: Any) -> None:
-        if level == 1:
-            novice(s, seat, traits, luck, move)
-        elif level == 2:
-            regular(s, seat, traits, luck, move)
-        elif level == 3:
-            shrewd(s, seat, traits, luck, move)
+        if level == number:
+            policy(s, seat, traits, luck, move)
         else:
-            choose(s, seat, luck, move)
+            others(level, s, seat, traits, luck, move)
+
+    register(decide)
+    return decide
+
+
+def _build_play_out(kind: Kind, policies: list[Policy]) -> Any:
+    rules, draw, decide = kind.rules, kind.luck.draw, _one_of(policies)
+    over, due, chance, asked = rules.over, rules.due, rules.chance, rules.asked
+    refusal, apply, default, chapter = rules.refusal, rules.apply, rules.default, heuristics_of(kind).SEARCH.chapter
 
     def play_out(
         s: Any, luck: Any, levels: Any, traits: Any, lucks: Any, move: Any, faults: Any, during: int, most: int
@@ -125,8 +165,12 @@ def _build(kind: Kind) -> Players:  # noqa: C901 — four short loops side by si
             count += 1
         return count
 
-    register(decide)
     register(play_out)
+    return play_out
+
+
+def _build_tables(kind: Kind) -> Any:
+    play_out = _build_play_out(kind, [*_policies(kind), *opponents_of(kind).values()])
 
     @njit(cache=True)
     def play_tables(
@@ -135,28 +179,37 @@ def _build(kind: Kind) -> Players:  # noqa: C901 — four short loops side by si
         for i in range(states.shape[0]):
             counts[i] = play_out(states[i], luck[i], levels[i], traits[i], lucks[i], moves[i], faults[i], -1, ENDLESS)
 
+    return play_tables
+
+
+def _build_rollouts(kind: Kind) -> Any:
+    rules, draw, search = kind.rules, kind.luck.draw, heuristics_of(kind).SEARCH
+    over, due, chance, apply, winners = rules.over, rules.due, rules.chance, rules.apply, rules.winners
+    chapter, outlook = search.chapter, search.outlook
+    play_out = _build_play_out(kind, _policies(kind) + ([search.habits.policy] if search.habits else []))
+
     @njit(cache=True)
     def rollouts(worlds: Any, lucks: Any, tries: Any, levels: Any, traits: Any, horizon: int, shares: Any) -> None:
         """Try every move in every world, with the same chance, and see what share of the win the mover may expect."""
         states, streams, moves = worlds[:1].copy(), lucks[0].copy(), tries[:1].copy()
-        faults = np.zeros(levels.shape[0], np.int64)
+        seats = levels.shape[1]
+        faults = np.zeros(seats, np.int64)
         for w in range(worlds.shape[0]):
             for t in range(tries.shape[0]):
                 states[0] = worlds[w]
                 streams[:] = lucks[w]
-                s, luck, seat = states[0], streams[levels.shape[0]], tries[t].seat
+                s, luck, seat = states[0], streams[seats], tries[t].seat
                 apply(s, seat, tries[t].kind, tries[t].x, tries[t].y)
                 while due(s):
                     chance(s, draw(s, luck))
-                play_out(s, luck, levels, traits, streams, moves[0], faults, chapter(worlds[w]), horizon)
+                play_out(s, luck, levels[w], traits[w], streams, moves[0], faults, chapter(worlds[w]), horizon)
                 won = winners(s)
                 if not over(s):
                     shares[w, t] = outlook(s, seat) / 10_000
                 elif won >> seat & 1:
                     shares[w, t] = 1.0 / count_bits(won)
 
-    dtype = np.dtype(list(rules.State.fields), align=True)
-    return Players(dtype, play_tables, rollouts, _build_imagining(stories) if stories else None)
+    return rollouts
 
 
 def _build_imagining(stories: Stories) -> Any:
@@ -164,22 +217,26 @@ def _build_imagining(stories: Stories) -> Any:
     sample = stories.sampling.sample
 
     @njit(cache=True)
-    def imagine(states: Any, facts: Any, demands: Any, steps: Any, lucks: Any, attempts: Any) -> None:
+    def imagine(states: Any, facts: Any, demands: Any, steps: Any, habits: Any, lucks: Any, attempts: Any) -> None:
         hands = np.zeros(states[0].players + 1, np.int64)
         moved = np.zeros(len(facts), np.int64)
         marks = np.zeros((len(facts), len(hands) + 1), np.int64)
         for i in range(states.shape[0]):
-            attempts[i] = sample(states[i], facts, demands, steps, hands, moved, marks, lucks[i])
+            attempts[i] = sample(states[i], facts, demands, steps, hands, moved, marks, habits[i], lucks[i])
 
     return imagine
 
 
-def imagined(game: Game, story: Any, count: int, seed: int) -> np.ndarray[Any, Any]:
-    """So many worlds of a story, compiled; hardly ever fewer, because one was not found."""
+def imagined(game: Game, story: Any, habits: np.ndarray[Any, Any], seed: int) -> np.ndarray[Any, Any]:
+    """A world of a story for each row of everybody's habits, compiled. One that is not found is a twin of another."""
+    count = len(habits)
     states = np.frombuffer(game.new_state().to_bytes() * count, players(game.kind).dtype).copy()
     attempts = np.zeros(count, np.int64)
-    players(game.kind).imagine(states, *_rows_of(story), streams(seed, 0, count), attempts)
-    return np.asarray(states[attempts >= 0])
+    players(game.kind).imagine(states, *_rows_of(story), habits, streams(seed, 0, count), attempts)
+    found = np.flatnonzero(attempts >= 0)
+    if len(found) == 0:
+        raise RuntimeError("no world was found that agrees with all events")
+    return np.asarray(states[np.where(attempts >= 0, np.arange(count), found[0])])
 
 
 @lru_cache(maxsize=4)

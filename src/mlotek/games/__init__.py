@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import copyreg
+from collections.abc import Mapping
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from mlotek.core import receipt
 from mlotek.core.edition import Edition, as_edition, package_for
 from mlotek.core.errors import BadGame, BadRecord
 from mlotek.core.game import Game, Kind, choose_game
-from mlotek.core.heuristics import Heuristics, Worlds
+from mlotek.core.heuristics import Heuristics, Policy, Worlds
 from mlotek.core.match import Match, replay_as
 from mlotek.core.record import Record, checked_record
 
@@ -62,6 +64,18 @@ def heuristics_of(game: str | Kind) -> Heuristics:
     """A game's policies: the module `heuristics`, in the rules dialect."""
     heuristics: Heuristics = _part(game, "heuristics")
     return heuristics
+
+
+def opponents_module(game: str | Kind) -> ModuleType:
+    """A game's `opponents`: simple strategies, in the rules dialect, that a good player must not lose to."""
+    module: ModuleType = _part(game, "opponents")
+    return module
+
+
+def opponents_of(game: str | Kind) -> Mapping[str, Policy]:
+    """The opponents of the arena, by name."""
+    found: Mapping[str, Policy] = opponents_module(game).OPPONENTS
+    return found
 
 
 def worlds_of(game: str | Kind) -> Worlds:

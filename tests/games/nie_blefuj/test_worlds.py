@@ -16,10 +16,11 @@ from mlotek.bots.policy import policy_of
 from mlotek.core import Views
 from mlotek.core.dialect import Move
 from mlotek.fast.luck import Stream, streams
-from mlotek.fast.players import imagined
+from mlotek.fast.players import imagined, neutral_traits
 from mlotek.games import kind_of
 from mlotek.games.nie_blefuj import sampling
 from mlotek.games.nie_blefuj.actions import cards_in
+from mlotek.games.nie_blefuj.habits import AS_SHREWD
 from mlotek.games.nie_blefuj.rules import State
 from mlotek.games.nie_blefuj.rules.cards import CARDS, START_HAND, without
 from mlotek.games.nie_blefuj.story import CARDS_SEEN, UNSEEN, Story, heard
@@ -139,7 +140,9 @@ def test_compiled_worlds_are_the_same() -> None:
     """With the same chance, the searcher's compiled worlds are those imagined at the table."""
     for match, seat in each(late_positions(4, "shrewd", random.Random(7))):
         story = heard(4, match.events(seat))
-        compiled = imagined(match.game, story, 5, seed=seat)
+        habits = neutral_traits(5 * 4).reshape(5, 4)
+        habits["boldness"] = habits["honesty"] = AS_SHREWD
+        compiled = imagined(match.game, story, habits, seed=seat)
         for world, luck in each(zip(compiled, streams(seat, 0, 5), strict=True)):
             assert world_of(match.game, story, Stream(luck["state"]))[0] == State.from_bytes(world.tobytes())
 

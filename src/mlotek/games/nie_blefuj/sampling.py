@@ -4,6 +4,8 @@ All hands are followed through what the seat knows. What it has not seen is gues
 hold later. Where that goes wrong all the same the last guesses about those hands are taken back: one at first, then a
 few, now and then many of them, until the story goes on. With all guesses made, the game so far is played again.
 
+`habits` has the traits by which each seat is thought to lay its cards (`heuristics.by_habit`).
+
 `hands` has the bank behind the players' hands, so that nobody, who is -1, gives from the bank.
 """
 
@@ -11,9 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlotek.core.dialect import Luck, below
+from mlotek.core.dialect import Luck, Traits, below
 from mlotek.games.nie_blefuj.edition import TARGET
+from mlotek.games.nie_blefuj.habits import AS_SHREWD
 from mlotek.games.nie_blefuj.heuristics import cards_laid
+from mlotek.games.nie_blefuj.heuristics.habitual import has_habit
 from mlotek.games.nie_blefuj.heuristics.handfuls import cheapest_cards, trap_of
 from mlotek.games.nie_blefuj.heuristics.knowledge import FULL_BANK
 from mlotek.games.nie_blefuj.luck import random_card
@@ -82,13 +86,14 @@ def sample(
     hands: list[int],
     moved: list[int],
     marks: list[list[int]],
+    habits: Sequence[Traits],
     luck: Luck,
 ) -> int:
     """Make a fresh state a world that the story may have led to; returns the attempts it took, or -1 after too many."""
-    attempts = guess_everything(s, facts, demands, hands, moved, marks, luck)
+    attempts = guess_everything(s, facts, demands, hands, moved, marks, habits, luck)
     if attempts >= 0:
         lay_bank(s, facts, moved, luck)
-        play_again(s, facts, steps, moved, luck)
+        play_again(s, facts, steps, moved, habits, luck)
     return attempts
 
 
@@ -96,7 +101,14 @@ def sample(
 
 
 def guess_everything(
-    s: State, facts: Rows, demands: Rows, hands: list[int], moved: list[int], marks: list[list[int]], luck: Luck
+    s: State,
+    facts: Rows,
+    demands: Rows,
+    hands: list[int],
+    moved: list[int],
+    marks: list[list[int]],
+    habits: Sequence[Traits],
+    luck: Luck,
 ) -> int:
     """Fill in which cards moved with every fact; returns the attempts it took, or -1 after too many.
 
@@ -106,7 +118,7 @@ def guess_everything(
     position = depth = attempts = furthest = stuck = 0
     while position < len(facts):
         fact = facts[position]
-        cards = guessed(s, fact, demands, hands, luck) if fact[UNSEEN] else seen(s, fact, hands)
+        cards = guessed(s, fact, demands, hands, habits, luck) if fact[UNSEEN] else seen(s, fact, hands)
         if cards >= 0:
             if fact[UNSEEN]:
                 keep(marks[depth], position, hands)
@@ -192,13 +204,16 @@ def settles(s: State, fact: Sequence[int], hand: int, cards: int) -> bool:
     return refusal_to_settle(hand, fact[OWED], cards) == 0 and (fact[DREW] != 0) == draws
 
 
-def guessed(s: State, fact: Sequence[int], demands: Rows, hands: list[int], luck: Luck) -> int:
+def guessed(
+    s: State, fact: Sequence[int], demands: Rows, hands: list[int], habits: Sequence[Traits], luck: Luck
+) -> int:
     """A guess at the cards of a fact; -1 if none can be true."""
     low = least(fact, demands, hands)
     high = most(fact, demands, hands)
     if high < 0 or without(low, high):
         return -1
-    return picked(s, fact, hands, low, high, luck)
+    honesty = habits[fact[GIVER]].honesty if fact[GIVER] != NOBODY else AS_SHREWD
+    return picked(s, fact, hands, low, high, honesty, luck)
 
 
 def least(fact: Sequence[int], demands: Rows, hands: list[int]) -> int:
@@ -228,11 +243,12 @@ def needed(fact: Sequence[int], demands: Rows, hands: list[int], of_giver: int) 
     return least
 
 
-def picked(s: State, fact: Sequence[int], hands: list[int], low: int, high: int, luck: Luck) -> int:
+def picked(s: State, fact: Sequence[int], hands: list[int], low: int, high: int, honesty: int, luck: Luck) -> int:
     """All cards of a fact, the unseen ones between these bounds: a usual offer, or anything; -1 if there are none."""
     fancy = below(luck, 100)
     if fancy < CHEAPEST + TRAPS and fact[OWED] == 0 and fact[GIVER] != NOBODY:
-        usual = cheapest_cards(high, fact[UNSEEN]) if fancy < CHEAPEST else trap_of(high, fact[UNSEEN])
+        cheap = (CHEAPEST + TRAPS) * honesty // 100 if has_habit(honesty) else CHEAPEST
+        usual = cheapest_cards(high, fact[UNSEEN]) if fancy < cheap else trap_of(high, fact[UNSEEN])
         fits = count(usual) == fact[UNSEEN] and without(low, usual) == 0
         if fits and is_possible(s, fact, hands, fact[CARDS_SEEN] + usual):
             return fact[CARDS_SEEN] + usual
@@ -293,7 +309,7 @@ def kind_of_card(card: int) -> int:
     return kind
 
 
-def play_again(s: State, facts: Rows, steps: Rows, moved: list[int], luck: Luck) -> None:
+def play_again(s: State, facts: Rows, steps: Rows, moved: list[int], habits: Sequence[Traits], luck: Luck) -> None:
     """The game so far, with the cards that moved. What lies unseen on the table is guessed now."""
     chance(s, 0)
     for step in steps:
@@ -303,6 +319,7 @@ def play_again(s: State, facts: Rows, steps: Rows, moved: list[int], luck: Luck)
         if step[KIND] == CHANCE:
             chance(s, deed)
         elif step[NUMBER] > 0 and deed == 0:
-            apply(s, step[SEAT], step[KIND], cards_laid(s, step[SEAT], step[NUMBER], luck), step[Y])
+            cards = cards_laid(s, step[SEAT], step[NUMBER], habits[step[SEAT]], luck)
+            apply(s, step[SEAT], step[KIND], cards, step[Y])
         else:
             apply(s, step[SEAT], step[KIND], deed, step[Y])

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 from random import Random
 
-from mlotek.core.dialect import Luck
+from mlotek.core.dialect import Luck, Traits
 from mlotek.core.event import Event
 from mlotek.core.game import Game
 from mlotek.core.heuristics import Stories
 from mlotek.games.nie_blefuj import sampling
+from mlotek.games.nie_blefuj.habits import AS_SHREWD
 from mlotek.games.nie_blefuj.rules import State
 from mlotek.games.nie_blefuj.story import Story, heard
 from mlotek.games.nie_blefuj.view import NieBlefujView
@@ -38,7 +39,16 @@ def world_of(game: Game, story: Story, rng: Luck) -> tuple[State, int]:
     s: State = game.new_state()
     hands = [0] * (game.players + 1)
     marks = [[0] * (game.players + 2) for _ in story.facts]
-    return s, sampling.sample(s, story.facts, story.demands, story.steps, hands, [0] * len(story.facts), marks, rng)
+    habits = [_shrewd()] * game.players
+    rows = (story.facts, story.demands, story.steps, hands, [0] * len(story.facts), marks)
+    return s, sampling.sample(s, *rows, habits, rng)
+
+
+def _shrewd() -> Traits:
+    """Somebody of whom no habit is known."""
+    traits = Traits()
+    traits.boldness = traits.honesty = AS_SHREWD
+    return traits
 
 
 _remembered = lru_cache(maxsize=4)(heard)

@@ -9,9 +9,19 @@ the words.
 from __future__ import annotations
 
 from mlotek.core.dialect import Luck, Move, Traits, below, note, put, swayed
-from mlotek.core.heuristics import Search
+from mlotek.core.heuristics import Habits, Search
 from mlotek.games.nie_blefuj.edition import TARGET
-from mlotek.games.nie_blefuj.heuristics import duel, handfuls, knowledge, opening, outlooks, prospects, reasons
+from mlotek.games.nie_blefuj.habits import learn
+from mlotek.games.nie_blefuj.heuristics import (
+    duel,
+    habitual,
+    handfuls,
+    knowledge,
+    opening,
+    outlooks,
+    prospects,
+    reasons,
+)
 from mlotek.games.nie_blefuj.heuristics.duel import (
     ALWAYS,
     bait_laid,
@@ -21,6 +31,7 @@ from mlotek.games.nie_blefuj.heuristics.duel import (
     trap_frequency_of,
     trap_laid,
 )
+from mlotek.games.nie_blefuj.heuristics.habitual import has_habit, laid_by_habit, opens_by_habit
 from mlotek.games.nie_blefuj.heuristics.handfuls import (
     BIG_WORDS,
     cheapest_cards,
@@ -44,6 +55,7 @@ __all__ = [
     "Because",
     "cards_laid",
     "duel",
+    "habitual",
     "handfuls",
     "idea",
     "knowledge",
@@ -54,6 +66,7 @@ __all__ = [
     "reasons",
     "regular",
     "shrewd",
+    "traps_to_lay",
 ]
 
 
@@ -99,7 +112,7 @@ def offer_on_a_whim(s: State, seat: int, traits: Traits, luck: Luck, move: Move)
         note(s, Because.OFFER_WHIM, worth(cards))
     else:
         note(s, Because.OFFER_CHEAP, worth(cards))
-    put(move, seat, Kind.OFFER, cards, claim_about(cards, traits, luck))
+    put(move, seat, Kind.OFFER, cards, claim_about(cards, traits.honesty, luck))
 
 
 # ── Regular ──────────────────────────────────────────────────────────────────────────────────────
@@ -116,7 +129,7 @@ def regular(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None
         decide_by_number(s, seat, traits, luck, move)
     elif s.phase == Phase.OFFER:
         number = 1 if below(luck, 100) < traits.thrift else FEW
-        bait_or_trap(s, seat, number, REGULAR_TRAPS, traits, luck, move)
+        bait_or_trap(s, seat, number, REGULAR_TRAPS, traits.boldness, traits.honesty, luck, move)
     elif s.phase == Phase.ADDITION:
         add(s, seat, cheapest_card(s.hand[seat]), move)
     elif s.phase == Phase.PAYMENT:
@@ -152,13 +165,29 @@ def fewest_cards(s: State, seat: int) -> int:
 # ── Shrewd ───────────────────────────────────────────────────────────────────────────────────────
 
 
+# By players and suitcases that lie unopened: so that neither bait nor traps of any number pay, played all the time.
+TAKEN = (
+    (0, 0, 0, 0),
+    (0, 0, 0, 0),
+    (0, 50, 88, 112),
+    (0, 84, 112, 134),
+    (0, 88, 128, 142),
+    (0, 100, 134, 150),
+    (0, 110, 134, 158),
+)
+
+
 def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     """Solves the round: exactly with a start hand, else as a duel in which everybody's chances to win are at stake."""
+    play_the_duel(s, seat, traits.boldness, traits.honesty, luck, move)
+
+
+def play_the_duel(s: State, seat: int, boldness: int, honesty: int, luck: Luck, move: Move) -> None:
     if s.phase == Phase.DECISION:
-        decide_the_duel(s, seat, traits, luck, move)
+        decide_the_duel(s, seat, boldness, luck, move)
     elif s.phase == Phase.OFFER or s.phase == Phase.ADDITION:
-        number = solved_number(s) if is_solved(s) else best_number(s, seat, s.decider)
-        bait_or_trap(s, seat, number, traps_to_lay(s, seat, number), traits, luck, move)
+        number = number_to_lay(s, seat)
+        bait_or_trap(s, seat, number, traps_to_lay(s, seat, number), boldness, honesty, luck, move)
     elif s.phase == Phase.PAYMENT:
         pay(s, seat, thrifty_payment(s.hand[seat], s.owed), move)
     else:
@@ -167,19 +196,35 @@ def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
         put(move, seat, Kind.TARGET, other, 0)
 
 
+def number_to_lay(s: State, seat: int) -> int:
+    """How many cards to lay. Before more than one rival a single one does best: found by play, not by the duel."""
+    if is_solved(s):
+        return solved_number(s)
+    if s.players > 2 and s.phase == Phase.OFFER:
+        return 1
+    return best_number(s, seat, s.decider)
+
+
 def traps_to_lay(s: State, seat: int, number: int) -> int:
     """How often to make these cards a trap."""
     return solved_traps(s) if is_solved(s) else trap_frequency_of(s, seat, s.decider, number)
 
 
-def decide_the_duel(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+def decide_the_duel(s: State, seat: int, boldness: int, luck: Luck, move: Move) -> None:
     takes = solved_takes(s) if is_solved(s) else take_frequency_of(s, seat)
-    if below(luck, ALWAYS) < swayed(takes, 100 - traits.boldness):
+    if takes < ALWAYS:
+        takes = takes * in_whole_games(s) // 100
+    if below(luck, ALWAYS) < swayed(takes, 100 - boldness):
         note_taking(s, seat)
         put(move, seat, Kind.TAKE, 0, 0)
     else:
         note(s, Because.CALL, bait_laid(s, seat), s.offerer)
         put(move, seat, Kind.OPEN, 0, 0)
+
+
+def in_whole_games(s: State) -> int:
+    """How often to take what lies there, in percent of what one round alone would have it."""
+    return TAKEN[s.players][min(count(s.facedown), len(TAKEN[s.players]) - 1)]
 
 
 def note_taking(s: State, seat: int) -> None:
@@ -210,16 +255,18 @@ def best_target(s: State, seat: int) -> int:
 # ── Deeds ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def bait_or_trap(s: State, seat: int, number: int, traps: int, traits: Traits, luck: Luck, move: Move) -> None:
+def bait_or_trap(
+    s: State, seat: int, number: int, traps: int, boldness: int, honesty: int, luck: Luck, move: Move
+) -> None:
     """Lay so many of the cheapest cards or, in so many of a thousand cases, a trap that looks just the same."""
     cards = trap_of(s.hand[seat], number)
-    if cards and below(luck, ALWAYS) < swayed(traps, traits.boldness):
+    if cards and below(luck, ALWAYS) < swayed(traps, boldness):
         note(s, Because.TRAP if s.phase == Phase.OFFER else Because.ADD_TRAP, worth(cards), s.decider)
     else:
         cards = cheapest_cards(s.hand[seat], number)
         note_bait(s, cards)
     if s.phase == Phase.OFFER:
-        put(move, seat, Kind.OFFER, cards, claim_about(cards, traits, luck))
+        put(move, seat, Kind.OFFER, cards, claim_about(cards, honesty, luck))
     else:
         put(move, seat, Kind.ADD, cards, 0)
 
@@ -250,11 +297,13 @@ SURPRISES = 10
 """One offer in so many is none of those that the shrewd would make."""
 
 
-def cards_laid(s: State, seat: int, number: int, luck: Luck) -> int:
-    """So many cards as a player may lay here: bait or a trap as the shrewd do, now and then something else."""
+def cards_laid(s: State, seat: int, number: int, traits: Traits, luck: Luck) -> int:
+    """So many cards as a player may lay here: by habit, or bait or a trap as the shrewd do; now and then others."""
     hand = s.hand[seat]
     if below(luck, SURPRISES) == 0:
         return some_cards(hand, number, luck)
+    if has_habit(traits.honesty):
+        return laid_by_habit(hand, number, traits.honesty, luck)
     trap = trap_of(hand, number)
     if trap and below(luck, ALWAYS) < traps_to_lay(s, seat, number):
         return trap
@@ -282,4 +331,16 @@ def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
         put(move, seat, move.kind, cards, 0)
 
 
-SEARCH = Search(chapter=chapter, outlook=outlook)
+NEUTRAL = 50
+
+
+def by_habit(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Plays as the shrewd do, but opens and lays bait as often as its traits say."""
+    play_the_duel(s, seat, NEUTRAL, NEUTRAL, luck, move)
+    if s.phase == Phase.DECISION and has_habit(traits.boldness) and worth(s.opened) < 2:
+        put(move, seat, Kind.OPEN if opens_by_habit(traits, luck) else Kind.TAKE, 0, 0)
+    elif s.phase == Phase.OFFER and has_habit(traits.honesty):
+        put(move, seat, Kind.OFFER, laid_by_habit(s.hand[seat], count(move.x), traits.honesty, luck), 0)
+
+
+SEARCH = Search(chapter=chapter, outlook=outlook, habits=Habits(learn, by_habit))

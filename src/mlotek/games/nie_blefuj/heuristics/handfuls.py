@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mlotek.core.dialect import Luck, Traits, below
+from mlotek.core.dialect import Luck, below
 from mlotek.games.nie_blefuj.rules.cards import FIVE, ONE, TWO, cheapest_card, count, fives, ones, twos, worth
 from mlotek.games.nie_blefuj.rules.legality import best_payment
 
@@ -42,10 +42,10 @@ def thrifty_payment(hand: int, owed: int) -> int:
     return best_payment(hand, owed, 5 * 64 + 8, 2 * 64, 64 + 1)
 
 
-def claim_about(cards: int, traits: Traits, luck: Luck) -> int:
+def claim_about(cards: int, honesty: int, luck: Luck) -> int:
     """What to say, as the rules take it: mostly nothing, else the truth or its opposite. Words only (NB-CLAIM-1)."""
     speaks = below(luck, 3) == 0
-    tells_truth = below(luck, 100) < traits.honesty
+    tells_truth = below(luck, 100) < honesty
     invented = below(luck, 4)
     if not speaks:
         return 0

@@ -1,0 +1,97 @@
+"""Simple strategies that a good player of Nie blefuj! must not lose to: opponents for the arena, in the dialect."""
+
+from __future__ import annotations
+
+from mlotek.core.dialect import Luck, Move, Traits, below, put, swayed
+from mlotek.core.heuristics import Policy
+from mlotek.games.nie_blefuj.heuristics import shrewd, traps_to_lay
+from mlotek.games.nie_blefuj.heuristics.duel import ALWAYS, best_number, take_frequency_of
+from mlotek.games.nie_blefuj.heuristics.handfuls import cheapest_cards, claim_about, thrifty_payment, trap_of
+from mlotek.games.nie_blefuj.heuristics.opening import is_solved, solved_number, solved_takes
+from mlotek.games.nie_blefuj.rules.cards import cheapest_card
+from mlotek.games.nie_blefuj.rules.state import Kind, Phase, State
+
+A_COIN = 50
+EVERY_TIME = 100
+A_PAIR = 2
+
+
+def always_take(s: State, seat: int, _traits: Traits, luck: Luck, move: Move) -> None:
+    """Takes whatever it is offered, and offers its cheapest suitcase."""
+    play_simply(s, seat, EVERY_TIME, cheapest_cards(s.hand[seat], 1), luck, move)
+
+
+def always_open(s: State, seat: int, _traits: Traits, luck: Luck, move: Move) -> None:
+    """Opens whatever it is offered, and offers its cheapest suitcase."""
+    play_simply(s, seat, 0, cheapest_cards(s.hand[seat], 1), luck, move)
+
+
+def coin(s: State, seat: int, _traits: Traits, luck: Luck, move: Move) -> None:
+    """Lets a coin decide whether to take, and whether to offer one or two cheap suitcases."""
+    play_simply(s, seat, A_COIN, cheapest_cards(s.hand[seat], 1 + below(luck, A_PAIR)), luck, move)
+
+
+def always_trap(s: State, seat: int, _traits: Traits, luck: Luck, move: Move) -> None:
+    """Lays a trap of two suitcases whenever it can, and decides by a coin."""
+    trap = trap_of(s.hand[seat], A_PAIR)
+    play_simply(s, seat, A_COIN, trap if trap else cheapest_cards(s.hand[seat], A_PAIR), luck, move)
+
+
+def lone_five(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Offers a single suitcase, the five whenever it has one, and decides as the shrewd do."""
+    shrewd(s, seat, traits, luck, move)
+    if s.phase == Phase.OFFER:
+        trap = trap_of(s.hand[seat], 1)
+        put(move, seat, Kind.OFFER, trap if trap else cheapest_card(s.hand[seat]), 0)
+
+
+def never_trap(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Offers two of its cheapest suitcases every time, and decides as the shrewd do."""
+    shrewd(s, seat, traits, luck, move)
+    if s.phase == Phase.OFFER:
+        put(move, seat, Kind.OFFER, cheapest_cards(s.hand[seat], A_PAIR), 0)
+    elif s.phase == Phase.ADDITION:
+        put(move, seat, Kind.ADD, cheapest_card(s.hand[seat]), 0)
+
+
+def shrewd_0_1(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """The shrewd player of version 0.1: takes as one round alone would have it, and prefers to lay two suitcases."""
+    shrewd(s, seat, traits, luck, move)
+    if s.phase == Phase.DECISION:
+        takes = solved_takes(s) if is_solved(s) else take_frequency_of(s, seat)
+        decide(seat, below(luck, ALWAYS) < swayed(takes, 100 - traits.boldness), move)
+    elif s.phase == Phase.OFFER:
+        number = solved_number(s) if is_solved(s) else best_number(s, seat, s.decider)
+        cards = trap_of(s.hand[seat], number)
+        if cards == 0 or below(luck, ALWAYS) >= swayed(traps_to_lay(s, seat, number), traits.boldness):
+            cards = cheapest_cards(s.hand[seat], number)
+        put(move, seat, Kind.OFFER, cards, claim_about(cards, traits.honesty, luck))
+
+
+def play_simply(s: State, seat: int, takes: int, offer: int, luck: Luck, move: Move) -> None:
+    """Take so often, in percent; offer these cards; else what is cheapest."""
+    if s.phase == Phase.DECISION:
+        decide(seat, below(luck, EVERY_TIME) < takes, move)
+    elif s.phase == Phase.OFFER:
+        put(move, seat, Kind.OFFER, offer, 0)
+    elif s.phase == Phase.ADDITION:
+        put(move, seat, Kind.ADD, cheapest_card(s.hand[seat]), 0)
+    elif s.phase == Phase.PAYMENT:
+        put(move, seat, Kind.PAY, thrifty_payment(s.hand[seat], s.owed), 0)
+    else:
+        put(move, seat, Kind.TARGET, (seat + 1 + below(luck, s.players - 1)) % s.players, 0)
+
+
+def decide(seat: int, takes: bool, move: Move) -> None:
+    put(move, seat, Kind.TAKE if takes else Kind.OPEN, 0, 0)
+
+
+OPPONENTS: dict[str, Policy] = {
+    "always-take": always_take,
+    "always-open": always_open,
+    "always-trap": always_trap,
+    "coin": coin,
+    "lone-five": lone_five,
+    "never-trap": never_trap,
+    "shrewd-0.1": shrewd_0_1,
+}
