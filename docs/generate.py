@@ -1,4 +1,4 @@
-"""Writes the tables of docs/games/*.md anew, from the code, so that they cannot drift: `make docs`.
+"""Writes the tables of docs/games/*.md, of the protocol and of the architecture anew, from the code: `make docs`.
 
 A page is written by hand but for its generated parts, which stand between a pair of comment lines that name the table.
 """
@@ -31,6 +31,16 @@ def main() -> None:
     for name in mlotek.games():
         path = PAGES / f"{name}.md"
         path.write_text(up_to_date(name, path.read_text(encoding="utf-8")), encoding="utf-8")
+    write_house()
+
+
+def write_house() -> None:
+    """Bring the pages about the house up to date."""
+    from docs import house
+
+    for name in house.PAGES:
+        path = Path(__file__).parent / name
+        path.write_text(house.up_to_date(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def up_to_date(name: str, page: str) -> str:

@@ -8,9 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from docs import house
 from docs.generate import up_to_date
 
 import mlotek
+from mlotek.server.table import pings
+from mlotek.server.wire.messages import Ping
 
 ROOT = Path(__file__).parent.parent
 PAGES = [path for path in (*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))) if path.is_file()]
@@ -50,3 +53,23 @@ def test_a_wrong_page_fails() -> None:
 def test_the_tables_of_a_game_page_are_what_the_code_says(name: str) -> None:
     page = (ROOT / "docs" / "games" / f"{name}.md").read_text(encoding="utf-8")
     assert page == up_to_date(name, page), "stale: run `make docs`"
+
+
+@pytest.mark.parametrize("name", house.PAGES)
+def test_the_tables_about_the_house_are_what_the_code_says(name: str) -> None:
+    page = (ROOT / "docs" / name).read_text(encoding="utf-8")
+    assert "<!-- table: " in page
+    assert page == house.up_to_date(page), "stale: run `make docs`"
+
+
+def test_the_architecture_lists_every_module_of_the_server() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    modules = house.modules_of_server()
+    assert len(modules) > 50
+    assert [module for module in sorted(modules) if f"| `{module}` |" not in page] == []
+
+
+def test_the_protocol_says_how_often_the_house_pings() -> None:
+    said = " ".join((Ping.__doc__ or "").split())
+    assert f"every {pings.EVERY:.0f} seconds" in said
+    assert f"silent for {pings.SILENCE:.0f}" in said

@@ -194,7 +194,7 @@ class _Sent(Value, frozen=True, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Act(_Sent, frozen=True, tag="act"):
-    """Do this for my seat. `seen` is the version of the table I saw when I decided."""
+    """Do this for my seat: the action's text ("bid 31"; amounts are absolute). `seen` is the version I looked at."""
 
     id: Reference
     action: ActionText
@@ -202,7 +202,7 @@ class Act(_Sent, frozen=True, tag="act"):
 
 
 class Say(_Sent, frozen=True, tag="say"):
-    """Table talk: a line of text, or one of the house's quick phrases by its name."""
+    """Table talk: a line of at most 200 characters, or one of the house's quick phrases by its name; not too often."""
 
     id: Reference
     text: Annotated[str, Meta(max_length=200)] | None = None
@@ -210,14 +210,18 @@ class Say(_Sent, frozen=True, tag="say"):
 
 
 class Wish(_Sent, frozen=True, tag="wish"):
-    """At a market: let everybody see that I am looking for a good; None takes the wish down."""
+    """At a market: let everybody see what I am looking for (`wish` of my seat) until the round is over; None takes the
+    wish down. It counts as talk.
+    """
 
     id: Reference
     good: Annotated[str, Meta(max_length=40)] | None
 
 
 class Vote(_Sent, frozen=True, tag="vote"):
-    """What I would do if I were not only looking on; nobody sees it before it is decided."""
+    """What I would do if I were not only looking on while suitcases are offered, `take` or `open`; nobody sees it
+    before it is decided.
+    """
 
     id: Reference
     choice: Annotated[str, Meta(max_length=40)]
@@ -243,7 +247,9 @@ class TakeBack(_Sent, frozen=True, tag="take-back"):
 
 
 class Call(_Sent, frozen=True, tag="call"):
-    """The auctioneer calls the next stage. `stage` is the one that is over: after `twice` it is sold."""
+    """The auctioneer ends a stage of an open auction, where the tempo is `led`. `stage` is the one that was seen and is
+    over: after `twice` it is sold.
+    """
 
     id: Reference
     stage: HammerStage
@@ -299,7 +305,9 @@ class Said(_Told, frozen=True, kw_only=True, tag="said"):
 
 
 class Welcome(_Told, frozen=True, kw_only=True, tag="welcome"):
-    """Everything: sent on arrival, when the receiver's seat changes, when the game starts, and on `resync`."""
+    """Everything: sent on arrival, when anybody's seat changes, when the game starts, when an action is taken back, and
+    on `resync`. `events` are all that you may know, at most the last 400.
+    """
 
     protocol: int
     table: TableShown
@@ -320,7 +328,9 @@ class Welcome(_Told, frozen=True, kw_only=True, tag="welcome"):
 
 
 class Update(_Told, frozen=True, kw_only=True, tag="update"):
-    """Something happened. `show_at` is when everybody should show it, so that nobody sees it first."""
+    """Something happened: the new events, the new view; `outcome` when the game is over. `show_at` is when everybody
+    should show it, so that nobody sees it first.
+    """
 
     version: int
     events: tuple[OfGame, ...]
@@ -358,7 +368,9 @@ class Ack(_Told, frozen=True, kw_only=True, tag="ack"):
 
 
 class Held(_Told, frozen=True, kw_only=True, tag="held"):
-    """Your claim is in the collect window; who gets it is decided at `until`. `hold` is the evening-out of lag."""
+    """Your claim waits for its collect window to close, at `until`; an `ack` or `refused` follows. `hold` is how long
+    it was held back to even out links of different speed.
+    """
 
     id: int
     until: int
@@ -391,7 +403,9 @@ class Hint(_Told, frozen=True, kw_only=True, tag="hint"):
 
 
 class Ping(_Told, frozen=True, kw_only=True, tag="ping"):
-    """Answer with a pong at once. `lag` is your round trip so far: draw the ring of the hammer that much early."""
+    """Answer with a pong at once; one comes every 20 seconds, and who is silent for 70 is gone. `lag` is your round
+    trip so far: draw the ring of the hammer that much early.
+    """
 
     id: int
     now: int
@@ -399,7 +413,9 @@ class Ping(_Told, frozen=True, kw_only=True, tag="ping"):
 
 
 class Bye(_Told, frozen=True, kw_only=True, tag="bye"):
-    """The house closes this connection: `kicked`, `closed`, `elsewhere`, `too-slow`, `too-fast`, `shutting-down`."""
+    """The house closes this connection: `kicked`, `closed`, `elsewhere` (you opened the table in another window),
+    `too-slow`, `too-fast`, `shutting-down` (come back).
+    """
 
     code: str
 
