@@ -6,7 +6,9 @@ import pytest
 
 from tests.server.hall import Timing
 
-ABOUT_TIME = {f"test_{name}" for name in ("clocks", "hammer", "market", "programs", "takeback", "tempo", "window")}
+ABOUT_TIME = {
+    f"test_{name}" for name in ("clocks", "hammer", "intermission", "market", "programs", "takeback", "tempo", "window")
+}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

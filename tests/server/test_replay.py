@@ -34,6 +34,7 @@ def shown(match: Match, seat: int | None) -> Any:
         options={},
         tempo=Tempo(),
         pace=1,
+        ceremonies="none",
         listed=False,
         stage="over",
         seats=(),

@@ -7,6 +7,7 @@ on anything hidden.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from mlotek.core import Action, Event, View
@@ -21,8 +22,19 @@ class TradeWish(Protocol):
     def give(self) -> Mapping[str, int]: ...
 
 
+@dataclass(frozen=True)
+class Ceremony:
+    """A moment of a game that everybody should see: its name, and how long it is looked at, at most."""
+
+    moment: str
+    seconds: float
+
+
 class Manners:
     """The manners of a game in which everything goes in turn."""
+
+    ceremonies: ClassVar[Mapping[str, Ceremony]] = {}
+    """The events that are moments, by their names."""
 
     harmless: ClassVar[frozenset[str]] = frozenset()
     """Events that tell nobody anything that was hidden: an action with no others may be taken back."""
@@ -79,6 +91,24 @@ class Manners:
     def acceptable(self, view: View, wish: TradeWish) -> str | None:
         """The action that accepts an offer such as is wished for."""
         return None
+
+    def moments(self, events: Sequence[Event]) -> tuple[Ceremony, ...]:
+        """The moments among events that everybody has seen, each once, in the order of their last events."""
+        found: dict[str, Ceremony] = {}
+        for event in events:
+            ceremony = self.ceremony(event)
+            if ceremony is not None:
+                found.pop(ceremony.moment, None)
+                found[ceremony.moment] = ceremony
+        return tuple(found.values())
+
+    def ceremony_named(self, moment: str) -> Ceremony:
+        """The moment of a name."""
+        return next(ceremony for ceremony in self.ceremonies.values() if ceremony.moment == moment)
+
+    def ceremony(self, event: Event) -> Ceremony | None:
+        """The moment that an event is."""
+        return self.ceremonies.get(tag(event))
 
     def polled(self, view: View) -> Collection[str]:
         """What those who only look on may vote for."""

@@ -120,6 +120,7 @@ export class LessonTable extends TableState {
       options: {},
       tempo: { name: 'none' },
       pace: 1,
+      ceremonies: 'none',
       listed: false,
       stage: 'playing',
       seats,

@@ -49,6 +49,7 @@ export interface TableShown {
   options: Record<string, boolean | number>
   tempo: Tempo
   pace: number
+  ceremonies: "all" | "fewer" | "none"
   listed: boolean
   stage: "over" | "playing" | "waiting"
   seats: Seat[]
@@ -86,10 +87,17 @@ export interface HammerShown {
   ready: number
 }
 
+export interface IntermissionShown {
+  moment: string
+  until: number
+  ready: number[]
+}
+
 export interface Clocks {
   now: number
   seats: SeatClock[]
   hammer: HammerShown | null
+  intermission: IntermissionShown | null
 }
 
 export interface Do {
@@ -154,6 +162,12 @@ export interface Call {
   type: "call"
   id: number
   stage: "once" | "open" | "twice"
+}
+
+export interface Ready {
+  type: "ready"
+  id: number
+  moment: string
 }
 
 export interface Skip {
@@ -295,6 +309,7 @@ export interface NewTable {
   options?: Record<string, boolean | number>
   tempo?: Tempo
   pace?: number
+  ceremonies?: "all" | "fewer" | "none"
   listed?: boolean
   latecomers?: boolean
   seats?: SeatChoice[]
@@ -313,6 +328,7 @@ export interface Settings {
   options?: Record<string, boolean | number> | null
   tempo?: TempoChange | null
   pace?: number | null
+  ceremonies?: "all" | "fewer" | "none" | null
   listed?: boolean | null
   latecomers?: boolean | null
 }
@@ -488,7 +504,7 @@ export interface Problem {
   text: Text
 }
 
-export type FromVisitor = Act | Say | Wish | Vote | SetPrograms | AskHint | TakeBack | Call | Skip | Resync | Pong
+export type FromVisitor = Act | Say | Wish | Vote | SetPrograms | AskHint | TakeBack | Call | Ready | Skip | Resync | Pong
 
 export type ToVisitor = Welcome | Update | Votes | TableChanged | ClocksChanged | Said | Ack | Held | Refusal | ProgramsChanged | Hint | Ping | Bye
 

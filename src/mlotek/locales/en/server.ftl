@@ -6,6 +6,7 @@ refusal-already-started = The game has begun already.
 refusal-not-over = The game is not over yet.
 refusal-moved-on = Your cards changed before that arrived. Look again.
 refusal-centre-moved = Somebody was faster: another card lies in the centre now.
+refusal-intermission = Everybody is looking at what just happened. Go on when all are ready.
 refusal-too-late = Somebody was faster.
 refusal-too-late-to-take-back = That cannot be taken back any more.
 refusal-too-fast = That is too much at once. Wait a little.

@@ -6,6 +6,7 @@ refusal-already-started = Gra już trwa.
 refusal-not-over = Gra jeszcze się nie skończyła.
 refusal-moved-on = Twoje karty zmieniły się, zanim to dotarło. Spójrz jeszcze raz.
 refusal-centre-moved = Ktoś był szybszy: na środku leży już inna karta.
+refusal-intermission = Wszyscy patrzą, co się właśnie stało. Gramy dalej, gdy każdy będzie gotowy.
 refusal-too-late = Ktoś był szybszy.
 refusal-too-late-to-take-back = Tego już nie można cofnąć.
 refusal-too-fast = Za dużo naraz. Odczekaj chwilę.

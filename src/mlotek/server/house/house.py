@@ -161,6 +161,7 @@ class House:
                 options=options,
                 tempo=form.tempo,
                 pace=form.pace,
+                ceremonies=form.ceremonies,
                 listed=form.listed,
                 latecomers=form.latecomers,
                 host=guest.id,

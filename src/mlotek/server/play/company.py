@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
@@ -50,6 +50,9 @@ class Company(Protocol):
 
     def rivals_here(self) -> bool:
         """Whether people at two screens at least are here and play."""
+
+    def players_here(self) -> Set[int]:
+        """The seats of everybody who is here and plays."""
 
     def lags(self) -> Mapping[int, float]:
         """The one-way lag of everybody who is here and plays."""

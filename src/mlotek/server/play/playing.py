@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from mlotek.core import Action, Match, MlotekError, Refused
 from mlotek.server.common.clock import Timers, milliseconds
@@ -13,6 +13,7 @@ from mlotek.server.play.bot_seats import BotSeats
 from mlotek.server.play.claims import Attempt, Claims
 from mlotek.server.play.company import Acted, Answer, Company, unanswered
 from mlotek.server.play.game_log import GameLog
+from mlotek.server.play.intermission import Intermission
 from mlotek.server.play.services import Services
 from mlotek.server.play.takeback import LastAction
 from mlotek.server.play.timekeeper import Timekeeper
@@ -22,7 +23,7 @@ from mlotek.server.store.documents import ClockDoc, Mark, pack
 from mlotek.server.wire.messages import Clocks, HammerStage
 from mlotek.server.wire.refusals import HouseRefused
 from mlotek.server.workers.bot_protocol import BotQuestion
-from mlotek.tables.manners import tag
+from mlotek.tables.manners import Ceremony, tag
 
 REMEMBERED = 32
 """For how many versions back the house knows what a seat has seen."""
@@ -39,6 +40,7 @@ class Playing:
         self._claims = Claims(log, company, timers, self._perform)
         self._auctioneer = Auctioneer(log, company, timers, self.time, self._claims, self._play_default)
         self._bots = BotSeats(log, company, timers, services, self._auctioneer, self.act, self._play_default)
+        self._intermission = Intermission(company, timers, self._after_intermission)
         self._ballot = Ballot()
         self._last: LastAction | None = None
         self._grounds: dict[int, tuple[Mapping[str, object], ...]] = {}
@@ -47,13 +49,19 @@ class Playing:
         """Go on with the clocks and the priority that were kept with the last action, if there was one, or since."""
         if mark is not None:
             self._claims.rotation.order = list(mark.order)
+            self._intermission.restore(map(self.log.manners.ceremony_named, mark.moments))
         self.time.restore(mark, last_open)
+
+    def begin(self) -> None:
+        """The game begins: what the deal brought may be a moment."""
+        self._intermission.begin(self._moments(self.log.match, 0))
 
     # ── Acting ───────────────────────────────────────────────────────────────────────────────────────
 
     async def act(self, seat: int, text: str, seen: int, answer: Answer = unanswered) -> None:
         """An action comes in, from a person, a program or a bot: it is played now, or joins a collect window."""
         try:
+            self._check_open()
             attempt = Attempt(self.log.match.checked(seat, text), seen, answer)
             self._check_ground(seat, attempt)
         except MlotekError as error:
@@ -61,6 +69,11 @@ class Playing:
             return
         if not self._claims.take(seat, attempt):
             await self._perform(seat, attempt)
+
+    def _check_open(self) -> None:
+        """Nobody acts while everybody looks at something."""
+        if self._intermission:
+            raise HouseRefused("intermission")
 
     def _check_ground(self, seat: int, attempt: Attempt) -> None:
         """A STOP rests on the cards its caller saw, a swap on the centre; what has changed on the way is not judged."""
@@ -74,6 +87,7 @@ class Playing:
     async def _perform(self, seat: int, attempt: Attempt, late: bool = False) -> bool:
         """Do it if it can be done, and answer; whether it was. `late`: others claimed at the same time."""
         try:
+            self._check_open()
             self._check_ground(seat, attempt)
             since = await self._apply(seat, attempt.action, revocable=True)
         except MlotekError as error:
@@ -102,19 +116,23 @@ class Playing:
         trial = self.log.trial(seat, action)
         last = self._revocable(seat, trial, before) if revocable else None
         since = self.log.match.happened
+        moments = self._moments(trial, since)
         self.time.acted(seat, action, now)
         try:
-            await self.log.add(trial, self._mark(now))
+            await self.log.add(trial, self._mark(now, moments))
         except MlotekError:
             self.time.back_to(before)
             raise
         self._last = last
+        self._intermission.begin(moments)
         self.sync()
         return since
 
-    def _mark(self, now: float) -> bytes:
+    def _mark(self, now: float, moments: Sequence[Ceremony] = ()) -> bytes:
         kept, order = self.time.kept(), tuple(self._claims.rotation.order)
-        return pack(Mark(banks=kept.banks, order=order, started=kept.started, at=now, market=kept.market))
+        ahead = tuple(ceremony.moment for ceremony in moments)
+        mark = Mark(banks=kept.banks, order=order, started=kept.started, at=now, market=kept.market, moments=ahead)
+        return pack(mark)
 
     async def call(self, seat: int, stage: HammerStage) -> None:
         """The auctioneer calls that a stage is over."""
@@ -151,18 +169,36 @@ class Playing:
             raise
         self._last = None
         self._ballot = Ballot()
+        self._intermission.forget()
         self.sync()
 
     # ── Going by what has happened ───────────────────────────────────────────────────────────────────
 
     def sync(self) -> None:
-        """Set clocks, hammer and bots to the position as it is now."""
+        """Set clocks, hammer and bots to the position as it is now; in an intermission they stand."""
+        if self._intermission:
+            self.pause()
+            self._intermission.hold()
+            return
         now = self._timers.now()
         self.time.go_on(now)
         self._remember_ground()
         self._auctioneer.sync(now)
         self.time.sync(now, hammered=self._auctioneer.hammer is not None)
         self._bots.call()
+
+    def _moments(self, match: Match, since: int) -> tuple[Ceremony, ...]:
+        """The moments among what has happened since an event; after the end of a game there is time anyway."""
+        return () if match.over else self.log.manners.moments(match.events(None, since))
+
+    async def ready(self, seat: int, moment: str) -> None:
+        """A seat has seen enough of a moment."""
+        await self._intermission.ready(seat, moment)
+
+    async def _after_intermission(self) -> None:
+        self.sync()
+        self._company.clocks_changed()
+        await self.sync_programs()
 
     def pause(self) -> None:
         """Nobody is here: everything stands still until somebody comes."""
@@ -200,7 +236,12 @@ class Playing:
     def shown_clocks(self) -> Clocks:
         """The clocks as everybody sees them."""
         now = milliseconds(self._timers.now())
-        return Clocks(now=now, seats=self.time.clocks.shown(), hammer=self._auctioneer.shown())
+        return Clocks(
+            now=now,
+            seats=self.time.clocks.shown(),
+            hammer=self._auctioneer.shown(),
+            intermission=self._intermission.shown(),
+        )
 
     def show_at(self) -> int | None:
         """When everybody should show what has happened: where links could decide who is first, a little ahead."""
@@ -236,6 +277,8 @@ class Playing:
 
     async def sync_programs(self) -> None:
         """Let programs that want something act soon, and switch off those that are over."""
+        if self._intermission:
+            return
         for seat, doc in enumerate(self._company.doc.seats):
             if doc.programs:
                 await self._sync_program(seat)

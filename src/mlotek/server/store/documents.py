@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from mlotek.core import Outcome
-from mlotek.server.wire.messages import Program, Said, Stage, Tempo
+from mlotek.server.wire.messages import Ceremonies, Program, Said, Stage, Tempo
 
 VERSION = 2
 """The version of a table's document. A field that is added has a default; what a default cannot say needs a new
@@ -78,6 +78,7 @@ class TableDoc(msgspec.Struct, kw_only=True):
     """Which seat's cards a guest has seen in this game: they may come back to no other."""
     founder: str = ""
     """Whoever opened the table: back from wherever they were, they are host again."""
+    ceremonies: Ceremonies = "none"
     latecomers: bool = False
     """Whether the host offered bots' seats, before the deal, to whoever comes later."""
     kicked: list[str] = []
@@ -136,6 +137,8 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Since when the seats that were waited for already are waited for."""
     at: float
     """When the action was done, and others began to be waited for."""
+    moments: tuple[str, ...] = ()
+    """What the action brought that everybody should see."""
     market: tuple[str, float, float] | None = None
     """The round of a market, when it opened and when it last stirred."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 import msgspec
 
@@ -27,6 +27,7 @@ from mlotek.server.wire.messages import (
     Pong,
     Program,
     ProgramsChanged,
+    Ready,
     Resync,
     Say,
     SetPrograms,
@@ -38,6 +39,7 @@ from mlotek.server.wire.messages import (
 from mlotek.server.wire.refusals import UNREADABLE, HouseRefused, misread, refusal
 from mlotek.server.workers.bot_protocol import BotAnswer
 
+Wanted: TypeAlias = Act | Say | Wish | Vote | SetPrograms | TakeBack | Call | Ready | Skip
 _DECODER: msgspec.json.Decoder[FromVisitor] = msgspec.json.Decoder(FromVisitor)
 MOST_STRIKES = 60
 PHRASES = (
@@ -99,37 +101,43 @@ def _crowded(table: Table, visitor: Visitor) -> bool:
     return table.doc.seat_of(visitor.guest.id) is None and not table.crowd.take(table.clock.now())
 
 
-async def _answered(
-    table: Table, visitor: Visitor, message: Act | Say | Wish | Vote | SetPrograms | TakeBack | Call | Skip
-) -> None:
+async def _answered(table: Table, visitor: Visitor, message: Wanted) -> None:
+    """Do what somebody wants, and say what became of it; an action is answered when it has been judged."""
     try:
-        match message:
-            case Act():
-                await _act(table, visitor, message)
-                return
-            case Say():
-                await _say(table, visitor, message)
-            case Wish():
-                await _wish(table, visitor, message.good)
-            case Vote():
-                _vote(table, visitor, message.choice)
-            case SetPrograms():
-                await _set_programs(table, visitor, message)
-            case TakeBack():
-                await _take_back(table, visitor)
-            case Call():
-                seat, playing = _player(table, visitor)
-                await playing.call(seat, message.stage)
-            case Skip():
-                _skip(table, visitor)
-            case _:
-                assert_never(message)
+        await _obey(table, visitor, message)
     except MlotekError as error:
         _refuse(table, visitor, message.id, error)
         if isinstance(error, StoreFailed):
             table.not_kept(error)
     else:
-        _acknowledge(table, visitor, message.id)
+        if not isinstance(message, Act):
+            _acknowledge(table, visitor, message.id)
+
+
+async def _obey(table: Table, visitor: Visitor, message: Wanted) -> None:
+    match message:
+        case Act():
+            await _act(table, visitor, message)
+        case Say():
+            await _say(table, visitor, message)
+        case Wish():
+            await _wish(table, visitor, message.good)
+        case Vote():
+            _vote(table, visitor, message.choice)
+        case SetPrograms():
+            await _set_programs(table, visitor, message)
+        case TakeBack():
+            await _take_back(table, visitor)
+        case Call():
+            seat, playing = _player(table, visitor)
+            await playing.call(seat, message.stage)
+        case Ready():
+            seat, playing = _player(table, visitor)
+            await playing.ready(seat, message.moment)
+        case Skip():
+            _skip(table, visitor)
+        case _:
+            assert_never(message)
 
 
 def _acknowledge(table: Table, visitor: Visitor, reference: int) -> None:

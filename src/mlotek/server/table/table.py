@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Set
 from functools import partial
 from typing import Protocol
 
@@ -162,6 +162,7 @@ class Table:
         log = await GameLog.open(self.services, draft)
         self._go_by(draft)
         self._play(log)
+        self._game().begin()
         self.tell_table()
 
     def _play(self, log: GameLog) -> None:
@@ -309,6 +310,10 @@ class Table:
     def rivals_here(self) -> bool:
         """Whether people at two screens at least are here and play."""
         return self.people.rivals(self.doc)
+
+    def players_here(self) -> Set[int]:
+        """The seats of everybody who is here and plays."""
+        return set(self.people.in_seats(self.doc))
 
     def lags(self) -> Mapping[int, float]:
         """The one-way lag of everybody who is here and plays."""

@@ -37,6 +37,7 @@ def table_shown(
         options=doc.options,
         tempo=doc.tempo,
         pace=doc.pace,
+        ceremonies=doc.ceremonies,
         listed=doc.listed,
         stage=doc.stage,
         seats=tuple(_seat_shown(doc, seat, here) for seat in range(doc.players)),
@@ -106,13 +107,18 @@ def welcome(doc: TableDoc, shown: messages.TableShown, playing: Playing | None, 
         first=max(0, len(events) - LATEST_EVENTS),
         events=tuple(events[-LATEST_EVENTS:]),
         outcome=log.outcome if log else None,
-        clocks=playing.shown_clocks() if playing else Clocks(now=milliseconds(now), seats=(), hammer=None),
+        clocks=playing.shown_clocks() if playing else no_clocks(now),
         legal=legal(playing, you.seat, visitor.legal_limit) if playing else None,
         take_back=playing.take_back_until(you.seat) if playing else None,
         programs=() if you.seat is None else doc.seats[you.seat].programs,
         said=tuple(doc.said),
     )
     return encode(everything)
+
+
+def no_clocks(now: float) -> Clocks:
+    """Nothing runs yet."""
+    return Clocks(now=milliseconds(now), seats=(), hammer=None, intermission=None)
 
 
 class Updates:

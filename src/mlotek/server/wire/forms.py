@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from mlotek.core import Receipt
 from mlotek.server.wire.messages import (
+    Ceremonies,
     LegalShown,
     OfGame,
     Refusal,
@@ -56,6 +57,7 @@ class NewTable(_Form, frozen=True, kw_only=True):
     options: Annotated[dict[str, bool | int], Meta(max_length=16)] = {}
     tempo: Tempo = Tempo()
     pace: Pace = 1
+    ceremonies: Ceremonies = "none"
     listed: bool = False
     latecomers: bool = False
     seats: Annotated[tuple[SeatChoice, ...], Meta(max_length=9)] = ()
@@ -81,6 +83,7 @@ class Settings(_Form, frozen=True, kw_only=True):
     options: Annotated[dict[str, bool | int], Meta(max_length=16)] | None = None
     tempo: TempoChange | None = None
     pace: Pace | None = None
+    ceremonies: Ceremonies | None = None
     listed: bool | None = None
     latecomers: bool | None = None
 

@@ -21,6 +21,8 @@ TempoName: TypeAlias = Literal["none", "brisk", "friendly", "calm", "custom", "d
 TempoFactor: TypeAlias = Annotated[float, Meta(ge=0.5, le=10)]
 TempoHours: TypeAlias = Annotated[int, Meta(ge=1, le=168)]
 HammerStage: TypeAlias = Literal["open", "once", "twice"]
+Ceremonies: TypeAlias = Literal["all", "fewer", "none"]
+"""Whether a table takes its time for what everybody should see, half of it, or none."""
 ActionText: TypeAlias = Annotated[str, Meta(max_length=400)]
 Reference: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 """A number the client chooses, so that it knows the answer to its message again."""
@@ -97,6 +99,7 @@ class TableShown(Value, frozen=True, kw_only=True):
     tempo: Tempo
     pace: float
     """The bots' speed: 1 is humane, 0.5 twice as quick, 0 at once."""
+    ceremonies: Ceremonies
     listed: bool
     stage: Stage
     seats: tuple[Seat, ...]
@@ -153,12 +156,24 @@ class HammerShown(Value, frozen=True, kw_only=True):
     ready: int
 
 
+class IntermissionShown(Value, frozen=True, kw_only=True):
+    """A moment that everybody looks at: nobody can act, clocks stand and bots wait, at most until `until`.
+
+    It is over before that when all players who are here are `ready`.
+    """
+
+    moment: str
+    until: int
+    ready: tuple[int, ...]
+
+
 class Clocks(Value, frozen=True, kw_only=True):
     """Everything that runs, and the server's time when this was written."""
 
     now: int
     seats: tuple[SeatClock, ...]
     hammer: HammerShown | None
+    intermission: IntermissionShown | None
 
 
 # ── Programs: what a seat wants done for it ──────────────────────────────────────────────────────────
@@ -255,6 +270,13 @@ class Call(_Sent, frozen=True, tag="call"):
     stage: HammerStage
 
 
+class Ready(_Sent, frozen=True, tag="ready"):
+    """I have seen enough of this moment of an intermission."""
+
+    id: Reference
+    moment: Annotated[str, Meta(max_length=40)]
+
+
 class Skip(_Sent, frozen=True, tag="skip"):
     """Let the bots play on without pausing until it is my turn. Only where I am the only person at the table."""
 
@@ -271,7 +293,9 @@ class Pong(_Sent, frozen=True, tag="pong"):
     id: Reference
 
 
-FromVisitor: TypeAlias = Act | Say | Wish | Vote | SetPrograms | AskHint | TakeBack | Call | Skip | Resync | Pong
+FromVisitor: TypeAlias = (
+    Act | Say | Wish | Vote | SetPrograms | AskHint | TakeBack | Call | Ready | Skip | Resync | Pong
+)
 
 
 # ── What the house tells ─────────────────────────────────────────────────────────────────────────────

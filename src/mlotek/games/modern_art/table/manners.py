@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from mlotek.core import View
-from mlotek.tables.manners import Manners, tag
+from mlotek.tables.manners import Ceremony, Manners, tag
 
 
 class ModernArt(Manners):
     """An open auction has a hammer; among equal bids the organiser comes first, then clockwise (MA-SEALED-2)."""
 
+    ceremonies: ClassVar = {
+        "hand-opened": Ceremony("hands-open", 2.5),
+        "painting-bought": Ceremony("sold", 1.2),
+        "painting-bought-in": Ceremony("sold", 1.2),
+        "painting-taken-free": Ceremony("sold", 1.2),
+        "round-ended": Ceremony("settlement", 15),
+    }
     harmless = frozenset({"bid-made", "passed", "hand-closed", "price-named", "nothing-added"})
 
     def hammered(self, view: View) -> bool:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, ClassVar
 
 from mlotek.core import View
-from mlotek.tables.manners import Manners
+from mlotek.tables.manners import Ceremony, Manners
 
 
 class NieBlefuj(Manners):
     """Two people look each other in the eye."""
 
+    ceremonies: ClassVar = {
+        "colour-rolled": Ceremony("colour", 1.6),
+        "cards-opened": Ceremony("opening", 2.5),
+        "die-rolled": Ceremony("die", 1.6),
+    }
     harmless = frozenset({"target-named", "cards-offered", "cards-added"})
 
     def involved(self, view: Any) -> Collection[int]:

@@ -7,12 +7,16 @@ from typing import Any, ClassVar
 
 from mlotek.core import Action, View
 from mlotek.games.targ.edition import GOODS
-from mlotek.tables.manners import Manners, TradeWish, tag
+from mlotek.tables.manners import Ceremony, Manners, TradeWish, tag
 
 
 class Targ(Manners):
     """Everybody at once. STOP comes before trades, trades before swaps; offers and the rest contest nothing."""
 
+    ceremonies: ClassVar = {
+        "round-ended": Ceremony("settlement", 15),
+        "round-begun": Ceremony("market-opens", 6),
+    }
     _RANKS: ClassVar = {"stop": 0, "accept": 1, "swap": 2}
     wishes = GOODS
     moved: ClassVar = {"stop": "moved-on", "swap": "centre-moved"}

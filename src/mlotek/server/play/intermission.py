@@ -1,0 +1,87 @@
+"""Intermissions: moments in which the table looks at what has happened instead of playing on.
+
+Everybody has the moment at once: clocks stand, bots wait, nothing can be done. It ends when everybody who is here is
+ready, or when its time is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+
+from mlotek.server.common.clock import Timers, milliseconds
+from mlotek.server.play.company import Company
+from mlotek.server.wire.messages import Ceremonies, IntermissionShown
+from mlotek.tables.manners import Ceremony
+
+SHARES: dict[Ceremonies, float] = {"all": 1.0, "fewer": 0.5, "none": 0.0}
+"""What part of its time a moment has at a table that wants all ceremonies, fewer, or none."""
+
+
+class Intermission:
+    """The moment the table is in, and those that come after it; empty while the game goes on."""
+
+    def __init__(self, company: Company, timers: Timers, go_on: Callable[[], Awaitable[None]]) -> None:
+        self._company = company
+        self._timers = timers
+        self._go_on = go_on
+        self._ahead: list[Ceremony] = []
+        self._until: float | None = None
+        """When the present moment is over at the latest; not known before it is looked at."""
+        self._ready: set[int] = set()
+
+    def __bool__(self) -> bool:
+        return bool(self._ahead)
+
+    @property
+    def moments(self) -> tuple[str, ...]:
+        """The moments that are still ahead, the present one first."""
+        return tuple(ceremony.moment for ceremony in self._ahead)
+
+    def begin(self, ceremonies: Sequence[Ceremony]) -> None:
+        """Let these moments come one after the other, if the table wants them and somebody is here to see them."""
+        wanted = SHARES[self._company.doc.ceremonies] > 0 and self._company.players_here()
+        self.restore(ceremonies if wanted else ())
+
+    def restore(self, ceremonies: Iterable[Ceremony]) -> None:
+        """Go on with the moments that were ahead."""
+        self._ahead = list(ceremonies)
+        self._until = None
+        self._ready.clear()
+
+    def hold(self) -> None:
+        """Everything else stands still; this goes on when its time is over."""
+        if self._until is None:
+            self._until = self._timers.now() + self._ahead[0].seconds * SHARES[self._company.doc.ceremonies]
+        self._timers.at("intermission", self._until, self._next)
+
+    def forget(self) -> None:
+        """What was to be looked at did not happen after all."""
+        self.restore(())
+        self._timers.cancel("intermission")
+
+    async def ready(self, seat: int, moment: str) -> None:
+        """Somebody has seen enough of a moment. When all who are here have, it is over; a late word changes nothing."""
+        if self.moments[:1] != (moment,):
+            return
+        self._ready.add(seat)
+        if self._company.players_here() <= self._ready:
+            await self._next()
+        else:
+            self._company.clocks_changed()
+
+    async def _next(self) -> None:
+        """The present moment is over."""
+        self.restore(self._ahead[1:])
+        if self._ahead:
+            self.hold()
+            self._company.clocks_changed()
+        else:
+            self._timers.cancel("intermission")
+            await self._go_on()
+
+    def shown(self) -> IntermissionShown | None:
+        """The moment as everybody sees it."""
+        if not self._ahead or self._until is None:
+            return None
+        until, ready = milliseconds(self._until), tuple(sorted(self._ready))
+        return IntermissionShown(moment=self._ahead[0].moment, until=until, ready=ready)
