@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from mlotek.core import (
@@ -73,3 +74,10 @@ def tensors(
     from mlotek.games import game as find_game
 
     return Space(find_game(game, players, **options), actions, memory)
+
+
+def __getattr__(name: str) -> Any:
+    """The parts that need more than the games do are imported when they are first asked for."""
+    if name in ("bots", "env", "fast"):
+        return import_module(f"mlotek.{name}")
+    raise AttributeError(f"module 'mlotek' has no attribute {name!r}")

@@ -212,6 +212,11 @@ class Match:
         twin._random = copy.copy(self._random)
         return twin
 
+    __copy__ = copy
+
+    def __deepcopy__(self, _memo: object) -> Match:
+        return self.copy()
+
     def __eq__(self, other: object) -> bool:
         """Matches are equal when the same game has been played the same way by the same names."""
         if not isinstance(other, Match):

@@ -173,6 +173,20 @@ def parse_chance(text: str) -> ChanceOutcome:
     return Stack(tiles)
 
 
+PIECES = max(TILES) + 1
+"""More than any piece of chance."""
+
+
+def bag(s: State) -> tuple[tuple[int, ...], int]:
+    """What chance draws from now, and how many pieces, one after the other."""
+    return TILES, len(TILES)
+
+
+def laid_out(s: State, pieces: tuple[int, ...]) -> ChanceOutcome:
+    """What these pieces, drawn in this order, come to."""
+    return Stack(pieces)
+
+
 def chance_outcome(s: State, outcome: int) -> ChanceOutcome:
     """What was drawn, as a typed value."""
     return Stack(tuple(s.stack))

@@ -308,6 +308,23 @@ def parse_chance(text: str) -> ChanceOutcome:
     raise unreadable(text, "'deck' and the seventy paintings, top first, or 'flip' and a card (flip sadland-fixed)")
 
 
+PIECES = len(CARD_NAMES)
+"""More than any piece of chance."""
+
+
+def bag(s: State) -> tuple[tuple[int, ...], int]:
+    """What chance draws from now, and how many pieces, one after the other."""
+    if s.phase == Phase.DECK:
+        return DECK, len(DECK)
+    return tuple(card for card, count in enumerate(s.hand[MYSTERY_HAND]) for _ in range(count)), 1
+
+
+def laid_out(s: State, pieces: tuple[int, ...]) -> ChanceOutcome:
+    """What these pieces, drawn in this order, come to."""
+    names = tuple(CARD_NAMES[card] for card in pieces)
+    return Deck(names) if s.phase == Phase.DECK else Flipped(names[0])
+
+
 def chance_outcome(s: State, outcome: int) -> ChanceOutcome:
     """What was drawn, as a typed value."""
     if s.phase == Phase.MYSTERY:

@@ -280,6 +280,24 @@ def parse_chance(text: str) -> ChanceOutcome:
     raise unreadable(text, "'bank' and its six cards, top first (bank 5 0 1 2 1 2), 'colour' 0 to 5, or 'die' 1 to 6")
 
 
+PIECES = max(len(VALUES), *COLOUR_DIE, *BLACK_DIE) + 1
+"""More than any piece of chance."""
+
+
+def bag(s: State) -> tuple[tuple[int, ...], int]:
+    """What chance draws from now, and how many pieces, one after the other."""
+    if s.phase == Phase.BANK:
+        return tuple(map(VALUES.index, BANK)), len(BANK)
+    return COLOUR_DIE if s.phase == Phase.COLOUR else BLACK_DIE, 1
+
+
+def laid_out(s: State, pieces: tuple[int, ...]) -> ChanceOutcome:
+    """What these pieces, drawn in this order, come to."""
+    if s.phase == Phase.BANK:
+        return Bank(tuple(VALUES[kind] for kind in pieces))
+    return Colour(pieces[0]) if s.phase == Phase.COLOUR else Die(pieces[0])
+
+
 def chance_outcome(s: State, outcome: int) -> ChanceOutcome:
     """What was drawn, as a typed value."""
     if s.phase == Phase.COLOUR:

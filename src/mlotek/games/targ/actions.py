@@ -363,6 +363,20 @@ def parse_chance(text: str) -> ChanceOutcome:
     return Deck(cards)
 
 
+PIECES = len(GOODS)
+"""More than any piece of chance."""
+
+
+def bag(s: State) -> tuple[tuple[int, ...], int]:
+    """What chance draws from now, and how many pieces, one after the other."""
+    return tuple(WHOLE.elements()), WHOLE.total()
+
+
+def laid_out(s: State, pieces: tuple[int, ...]) -> ChanceOutcome:
+    """What these pieces, drawn in this order, come to."""
+    return Deck(pieces)
+
+
 def chance_outcome(s: State, outcome: int) -> ChanceOutcome:
     """What was drawn, as a typed value."""
     return Deck(tuple(s.deck))
