@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from types import FrameType
 
+from tests.counting import each
 from tests.server.hall import Hall, in_hall
 from tests.server.tables import open_auction
 
@@ -47,7 +48,7 @@ def walked() -> list[tuple[str, str]]:
 
 def test_a_bid_goes_the_way_that_is_drawn() -> None:
     way = iter(walked())
-    for _, module, function in drawn():
+    for _, module, function in each(drawn()):
         assert (module, function) in way, f"{module} {function} comes not at its place"
 
 

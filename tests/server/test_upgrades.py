@@ -16,6 +16,7 @@ from mlotek.games import kind_of
 from mlotek.server.store import documents
 from mlotek.server.store.documents import Mark, SeatDoc, TableDoc, unpack_table
 from mlotek.server.store.memory import MemoryStore
+from tests.counting import each
 from tests.server.hall import Hall, VirtualClock, in_hall, open_hall
 from tests.server.tables import seated
 from tests.server.test_receipt import finished
@@ -93,7 +94,7 @@ def test_a_game_by_rules_this_house_does_not_know_is_set_aside() -> None:
 
 def test_a_game_notes_the_rules_it_begins_with() -> None:
     async def test(hall: Hall) -> None:
-        for game in mlotek.games():
+        for game in each(mlotek.games()):
             table, _ = await seated(hall, game)
             assert hall.house.tables[table].doc.rules == kind_of(game).rules_version
 
