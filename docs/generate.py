@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 import mlotek
-from mlotek.core.action import Action, ChanceOutcome
+from mlotek.core.action import Action, ChanceOutcome, Start
 from mlotek.core.event import Event
 from mlotek.core.game import Kind
 from mlotek.games import kind_of
@@ -113,7 +113,7 @@ def actions(kind: Kind) -> str:
 def chance(kind: Kind) -> str:
     module = inspect.getmodule(kind.actions.ACTIONS[0])
     assert module
-    outcomes = structs_in(module, ChanceOutcome)
+    outcomes: list[type[msgspec.Struct]] = [*structs_in(module, ChanceOutcome), Start]
     return table("chance|parts|what it decides", ((f"`{_tag(c)}`", _fields(c), sentence(c)) for c in outcomes))
 
 

@@ -19,7 +19,7 @@ from tests.counting import each
 NAMES = ("Ola", "Iga", "Łucja", "Ewa", "Jan", "Ula")
 
 
-@pytest.mark.parametrize("table", TABLES[::5], ids=str)
+@pytest.mark.parametrize("table", TABLES[::3], ids=str)
 def test_what_is_shown_can_be_typed(table: Table) -> None:
     lexicon = lexicon_of(table.name)
     rng = random.Random(2)

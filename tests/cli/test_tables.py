@@ -42,7 +42,7 @@ def test_milionerzy_names_the_price_to_beat_and_what_one_has_laid() -> None:
 
 
 def test_milionerzy_tells_how_a_score_comes_about() -> None:
-    usual = Reckoning(money=28, out=False, luxury=12, casino=True, fortunes=2, cba=True, points=14)
+    usual = Reckoning(money=28, out=False, luxury=12, casino=True, fortunes=2, cba=True, points=14, earlier=())
     poor = msgspec.structs.replace(usual, out=True, cba=False)
     outcome = Outcome(winners=(1,), scores=(14, 35, 14), ranks=(2, 1, 3), breakdown=(usual, usual, poor))
     english, polish = (Speaker(language, "milionerzy", NAMES) for language in ("en", "pl"))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from itertools import islice, product
+from itertools import combinations, islice, product
 from types import ModuleType
 from typing import Any
 
@@ -50,7 +50,8 @@ class Table:
         return mlotek.Match(self.game, seed)
 
     def __str__(self) -> str:
-        chosen = [name if value is True else f"{name}-{value}" for name, value in self.options if value is not False]
+        usual = {option.name: option.default for option in kind_of(self.name).options}
+        chosen = [name if value is True else f"{name}-{value}" for name, value in self.options if value != usual[name]]
         return "-".join([self.name, str(self.players), *chosen])
 
 
@@ -62,12 +63,48 @@ def choices(option: Option) -> tuple[Any, ...]:
     return tuple(option.allowed)
 
 
-def tables_of(kind: Kind) -> Iterator[Table]:
+def every_table_of(kind: Kind) -> list[Table]:
+    """All choices with all others."""
     names = [option.name for option in kind.options]
-    for players, *values in product(kind.players, *map(choices, kind.options)):
-        chosen = tuple(zip(names, values, strict=True))
-        if all(not value or players in kind.only_with.get(name, kind.players) for name, value in chosen):
-            yield Table(kind.name, players, chosen)
+    tables = (
+        Table(kind.name, players, tuple(zip(names, values, strict=True)))
+        for players, *values in product(kind.players, *map(choices, kind.options))
+    )
+    return [table for table in tables if can_be_set(kind, table)]
+
+
+def can_be_set(kind: Kind, table: Table) -> bool:
+    """Whether so many may choose this."""
+    usual = {option.name: option.default for option in kind.options}
+    return all(
+        value == usual[name] or table.players in kind.only_with.get(name, kind.players) for name, value in table.options
+    )
+
+
+def tables_of(kind: Kind) -> Iterator[Table]:
+    """Enough tables that any two choices meet at one of them; the usual one of each size, and the fullest."""
+    usual = tuple((option.name, option.default) for option in kind.options)
+    every = every_table_of(kind)
+    found = [table for table in every if table.options == usual]
+    found.append(max(every, key=switches_on))
+    missing = set().union(*map(pairs, every)).difference(*map(pairs, found))
+    while missing:
+        found.append(max(every, key=lambda table: len(missing & pairs(table))))
+        missing -= pairs(found[-1])
+    return iter(dict.fromkeys(found))
+
+
+def switches_on(table: Table) -> tuple[int, int, int]:
+    """How many switches and words are not as usual, how many play, and how many numbers are left as they come."""
+    known = {option.name: option for option in kind_of(table.name).options}
+    words = sum(known[name].code(value) for name, value in table.options if type(value) is not int)
+    return words, table.players, sum(known[name].default == value for name, value in table.options)
+
+
+@cache
+def pairs(table: Table) -> frozenset[Any]:
+    """Any two choices that meet at a table, the number of players among them."""
+    return frozenset(combinations((("players", table.players), *table.options), 2))
 
 
 TABLES = tuple(table for name in GAMES for table in tables_of(kind_of(name)))

@@ -52,7 +52,9 @@ def test_errors_say_what_is_allowed() -> None:
         mlotek.game("chess")
     with pytest.raises(ValueError, match="milionerzy is for 3 to 5 players, not 6"):
         mlotek.game("milionerzy", players=6)
-    with pytest.raises(ValueError, match="milionerzy has no option 'tempo'; it has: hidden_tiles, ledger"):
+    with pytest.raises(
+        ValueError, match="milionerzy has no option 'tempo'; it has: hidden_tiles, ledger, starts, games"
+    ):
         mlotek.game("milionerzy", tempo=1)
 
 
@@ -61,7 +63,7 @@ def test_a_game_is_a_value() -> None:
     assert one == two
     assert hash(one) == hash(two)
     assert one != mlotek.game("milionerzy", players=4)
-    assert one.options == {"hidden_tiles": False, "ledger": True}
+    assert one.options == {"hidden_tiles": False, "ledger": True, "starts": "rotating", "games": 1}
     with pytest.raises(dataclasses.FrozenInstanceError):
         one.players = 5  # type: ignore[misc]
 

@@ -23,7 +23,12 @@ def record() -> mlotek.Record:
 def test_a_record_is_readable_json_with_an_entry_a_line(record: mlotek.Record) -> None:
     lines = record.to_json().splitlines()
     assert lines[2:] == ['[0,"bid 4"],', '[1,"bid 6"],', '[2,"pass"]', "]}"]
-    assert json.loads(record.to_json())["options"] == {"hidden_tiles": False, "ledger": False}
+    assert json.loads(record.to_json())["options"] == {
+        "hidden_tiles": False,
+        "ledger": False,
+        "starts": "rotating",
+        "games": 1,
+    }
     assert mlotek.Record.from_json(record.to_json()) == record
     assert mlotek.Record.from_json(record.to_json().encode()) == record
 

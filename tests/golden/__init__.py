@@ -15,7 +15,7 @@ import msgspec
 import mlotek
 from mlotek.games import kind_of
 from mlotek.speech import Speaker
-from tests.conformance.tables import GAMES, Table, tables_named
+from tests.conformance.tables import GAMES, Table, switches_on, tables_named
 
 FOLDER = Path(__file__).parent
 NAMES = ("Ola", "Iga", "Leon", "Ewa", "Jan", "Zoja")
@@ -27,15 +27,7 @@ def shown_tables(name: str) -> tuple[Table, ...]:
     tables = tables_named(name)
     usual = {option.name: option.default for option in kind_of(name).options}
     plain = next(table for table in tables if dict(table.options) == usual)
-    most = max(
-        tables, key=lambda table: (sum(v is True for _, v in table.options), table.players, usual_numbers(table))
-    )
-    return plain, most
-
-
-def usual_numbers(table: Table) -> int:
-    """How many number options are left as they come."""
-    return sum(dict(table.options)[o.name] == o.default for o in kind_of(table.name).options if type(o.default) is int)
+    return plain, max(tables, key=switches_on)
 
 
 def files() -> Iterator[tuple[Path, Table]]:

@@ -29,6 +29,34 @@ class ChanceOutcome(Value, frozen=True, tag_field="chance"):
         raise NotImplementedError
 
 
+class Start(ChanceOutcome, frozen=True, tag="start"):
+    """The seat that begins, where it is drawn."""
+
+    seat: int
+
+    def put(self, _state: Any) -> int:
+        return self.seat
+
+    def __str__(self) -> str:
+        return f"start {self.seat}"
+
+
+def parse_start(text: str) -> Start:
+    """Read who begins: ``start 2``."""
+    verb, *words = text.split()
+    seat = whole_number(words[0]) if len(words) == 1 else None
+    if verb != "start" or seat is None:
+        raise unreadable(text, "'start' and the seat that begins (start 2)")
+    return Start(seat)
+
+
+def refusal_of_start(players: int, outcome: ChanceOutcome) -> str | None:
+    """Why this cannot say who begins, or None."""
+    if isinstance(outcome, Start) and 0 <= outcome.seat < players:
+        return None
+    return f"the seat that begins is due, from 0 to {players - 1}"
+
+
 def sound(value: Struct) -> Struct | None:
     """The value with fields that hold what their types say, or None: one made by hand may hold anything."""
     try:

@@ -52,6 +52,14 @@ class Codes(int, metaclass=CodesType):
         return f"{type(self).__name__}.{self.name}"
 
 
+class Starts(Codes):
+    """Who begins: the first seat, then in turn from game to game; the first, always; or one that is drawn."""
+
+    ROTATING = 0
+    FIRST = 1
+    RANDOM = 2
+
+
 class Luck(Protocol):
     """A source of chance: `random.Random` here, a record of generator state in compiled code."""
 
@@ -102,6 +110,11 @@ def put(move: Move, seat: int, kind: int, x: int, y: int) -> None:
     move.kind = kind
     move.x = x
     move.y = y
+
+
+def first_seat(starts: int, game: int, players: int) -> int:
+    """Who begins the n-th game in a row, counting from 0, where nobody is drawn."""
+    return game % players if starts == Starts.ROTATING else 0
 
 
 def count_bits(mask: int) -> int:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from mlotek.core.action import Action, ChanceOutcome, sound, unreadable
-from mlotek.core.dialect import Luck, Move
+from mlotek.core.dialect import Luck, Move, Starts
 from mlotek.core.edition import Edition
 from mlotek.core.errors import BadGame
 from mlotek.core.event import Event
@@ -79,7 +79,7 @@ class Decoder(Protocol):
 
 @dataclass(frozen=True)
 class Option:
-    """A choice a table may make. `allowed` is a range for numbers, (False, True) for switches."""
+    """A choice a table may make. `allowed` is a range for numbers, (False, True) for switches, else a list of words."""
 
     name: str
     default: Any
@@ -91,6 +91,8 @@ class Option:
     """The version of the rules since which `default` is the default."""
     formerly: Any = None
     """What it was before: a record by earlier rules that is silent about the option means this."""
+    clause: str = ""
+    """The rule it decides."""
 
     def usual(self, rules_version: int) -> Any:
         """The value where nothing was chosen, by these rules.
@@ -105,6 +107,14 @@ class Option:
         if type(value) is not type(self.default) or value not in self.allowed:
             raise BadGame("bad-option-value", f"{self.name} must be {self.described()}, not {value!r}")
 
+    def code(self, value: Any) -> int:
+        """The value as the rules know it: a number as it is, a word by its place.
+
+        >>> Option("starts", "rotating", ("rotating", "first", "random"), "").code("random")
+        2
+        """
+        return self.allowed.index(value) if isinstance(value, str) else int(value)
+
     def described(self) -> str:
         """The allowed values in words.
 
@@ -114,6 +124,13 @@ class Option:
         if isinstance(self.allowed, range):
             return f"a whole number from {self.allowed[0]} to {self.allowed[-1]}"
         return " or ".join(map(str, self.allowed))
+
+
+def who_starts(clause: str) -> Option:
+    """The option every game has."""
+    words = tuple(code.name.lower() for code in Starts)
+    about = "who begins: in turn from game to game, the first seat, or drawn"
+    return Option("starts", words[0], words, about, in_state=True, clause=clause)
 
 
 @dataclass(frozen=True, eq=False)
@@ -165,7 +182,7 @@ class Game:
 
     >>> import mlotek
     >>> mlotek.game("milionerzy", players=4, ledger=True)
-    Game('milionerzy', players=4, hidden_tiles=False, ledger=True)
+    Game('milionerzy', players=4, hidden_tiles=False, ledger=True, starts='rotating', games=1)
     """
 
     kind: Kind
@@ -207,7 +224,7 @@ class Game:
 
     def fields(self) -> dict[str, int]:
         """The options that are fields of the state, as the rules read them."""
-        chosen = {option.name: int(self.options[option.name]) for option in self.kind.options if option.in_state}
+        chosen = {o.name: o.code(self.options[o.name]) for o in self.kind.options if o.in_state}
         versioned = hasattr(self.kind.rules.State, "rules_version")
         return chosen | {"rules_version": self.rules_version} if versioned else chosen
 
@@ -244,7 +261,7 @@ def choose_game(kind: Kind, players: int | None, options: Mapping[str, Any], rul
         allowed = f"{kind.players[0]} to {kind.players[-1]}"
         raise BadGame("bad-player-count", f"{kind.name} is for {allowed} players, not {players!r}")
     for name, counts in kind.only_with.items():
-        if chosen[name] and players not in counts:
+        if chosen[name] != known[name].default and players not in counts:
             allowed = " or ".join(map(str, counts))
             raise BadGame("bad-option-value", f"{name} is for {allowed} players only, not {players}")
     return Game(kind, players, tuple(chosen.items()), rules)

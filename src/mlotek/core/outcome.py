@@ -12,12 +12,16 @@ from mlotek.core.value import Value
 
 
 class Outcome(Value, frozen=True):
-    """Who won and why. `ranks` start at 1 and are shared by ties; `breakdown` is the story of the scores."""
+    """Who won and why. `ranks` start at 1 and are shared by ties; `breakdown` is the story of the scores.
+
+    Whoever is `out` cannot win, whatever the score: these share the last rank, so order seats by rank.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     breakdown: Any
+    out: tuple[int, ...] = ()
 
     def same_result(self, other: Outcome) -> bool:
         """Whether both tell of the same result, however the story is told."""

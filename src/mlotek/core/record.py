@@ -40,7 +40,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules: int | msgspec.UnsetType = msgspec.UNSET
     """The version of the rules the game was begun with; the first, where nothing is said."""
     players: int
-    options: dict[str, bool | int]
+    options: dict[str, bool | int | str]
     names: tuple[str, ...]
     entries: tuple[tuple[int | str, str], ...]
     outcome: Outcome | msgspec.UnsetType = msgspec.UNSET

@@ -13,9 +13,10 @@ def alternate(record: mlotek.Record, seat: int | None, rng: random.Random) -> ml
     """The rest of the stack in another order; with face-down tiles, another luxury given to the Thief."""
     match = mlotek.replay(record)
     entries = list(record.entries)
-    entries[0] = ("chance", _restacked(entries[0][1], match._state.revealed, rng))
+    stack = max(place for place, (_, text) in enumerate(entries) if text.startswith("stack"))  # of a series, the last
+    entries[stack] = ("chance", _restacked(entries[stack][1], match._state.revealed, rng))
     if record.options["hidden_tiles"] and match._state.phase != Phase.OVER:
-        _discard_something_else(record, entries, seat, rng)
+        _discard_something_else(record, entries, stack, seat, rng)
     return with_entries(record, entries) if tuple(entries) != record.entries else None
 
 
@@ -28,10 +29,10 @@ def _restacked(stack: str, revealed: int, rng: random.Random) -> str:
 
 
 def _discard_something_else(
-    record: mlotek.Record, entries: list[tuple[int | str, str]], seat: int | None, rng: random.Random
+    record: mlotek.Record, entries: list[tuple[int | str, str]], stack: int, seat: int | None, rng: random.Random
 ) -> None:
     """Another luxury of the same player goes to the Thief; nothing later in the game depends on which."""
     for position, (actor, text) in enumerate(entries):
-        if text.startswith("discard") and actor != seat and isinstance(actor, int):
+        if position > stack and text.startswith("discard") and actor != seat and isinstance(actor, int):
             choices = mlotek.replay(shortened(record, position)).legal(actor)
             entries[position] = (actor, str(rng.choice(list(choices))))

@@ -57,7 +57,7 @@ def _played(entries: Sequence[Entry]) -> list[tuple[int, str]]:
         verb, *rest = text.split()
         if verb in ("put", "add") and rest != ["none"]:
             found.append((int(actor), rest[0]))
-        elif actor == CHANCE:
+        elif verb == "flip" and actor == CHANCE:
             found.append((3, rest[0]))
     return found
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import mlotek
-from mlotek.games.modern_art.events import CardsDealt, RoundBegan
+from mlotek.games.modern_art.events import CardsDealt, RoundBegan, StarterDrawn
 from tests.clauses import clause
 from tests.games.modern_art.table import EVERYTHING, deck_of, everybody_passes, money, spare, table, told, view
 from tests.scenario import match_of, play, refused
@@ -159,3 +159,17 @@ def test_one_seat_may_run_several_auctions_in_a_row() -> None:
     assert match.actors == (0,)
     play(match, "0: put nex-once\n1: pass\n2: bid 1\n0: pass")
     assert match.actors == (0,)
+
+
+@clause("MA-START-1")
+def test_a_seat_may_be_drawn_to_begin_after_the_deal() -> None:
+    match = match_of("modern-art", 4, deck_of(), "start 3", starts="random")
+    assert (match.actors, told(match, StarterDrawn)) == ((3,), [StarterDrawn(3)])
+    assert mlotek.replay(match.record) == match
+    assert {mlotek.Match(match.game, seed).actors[0] for seed in range(40)} == {0, 1, 2, 3}
+
+
+@clause("MA-START-1")
+@pytest.mark.parametrize("starts", ["rotating", "first"])
+def test_otherwise_the_first_seat_begins(starts: str) -> None:
+    assert match_of("modern-art", 4, deck_of(), starts=starts).actors == (0,)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from mlotek.games.modern_art.events import NothingAdded, PaintingAdded, PaintingBought, PaintingTakenFree
+import pytest
+
+from mlotek.games.modern_art.events import NothingAdded, PaintingAdded, PaintingBought, PaintingTakenFree, PriceShared
 from tests.clauses import clause
-from tests.games.modern_art.table import auction, money, paintings, table, told
+from tests.games.modern_art.table import auction, money, paintings, table, told, view
 from tests.scenario import play, refused
 
 HAND = "nex-double nex-sealed nex-open bahut-open"
@@ -116,3 +118,38 @@ def test_a_fixed_price_on_a_double_is_named_by_whoever_added() -> None:
     assert refused(match, 1, "price 13").code == "price-above-money"
     play(match, "1: price 12\n2: pass\n0: buy")
     assert money(match) == (88, 24, 100)
+
+
+@clause("MA-DOUBLE-5")
+@pytest.mark.parametrize(
+    ("buyer", "expected", "bank"),
+    [
+        (0, (75, 113, 100, 100), True),  # the first organiser pays its own half to the bank
+        (1, (112, 75, 100, 100), False),  # whoever added pays its own half to the bank
+        (2, (112, 113, 75, 100), False),
+    ],
+)
+def test_a_table_may_share_the_price_of_a_completed_double(buyer: int, expected: tuple[int, ...], bank: bool) -> None:
+    match = table(HAND, HAND, HAND, HAND, split_double=True)
+    play(match, "0: put nex-double\n0: add none\n1: add nex-sealed")
+    for seat in (2, 3, 0, 1):
+        play(match, f"{seat}: seal {25 if seat == buyer else 0}")
+    assert money(match) == expected
+    assert told(match, PriceShared) == [PriceShared(0, 12, bank)]
+
+
+@clause("MA-DOUBLE-5")
+def test_a_double_of_ones_own_is_not_shared_nor_a_price_of_one() -> None:
+    match = table(HAND, HAND, HAND, split_double=True)
+    play(match, "0: put nex-double\n0: add nex-open\n1: bid 30\n2: pass\n0: pass")
+    assert (money(match), told(match, PriceShared)) == ((130, 70, 100), [])
+    match = table(HAND, HAND, HAND, split_double=True)
+    play(match, "0: put nex-double\n0: add none\n1: add nex-open\n2: bid 1\n0: pass\n1: pass")
+    assert (money(match), told(match, PriceShared)) == ((100, 101, 99), [])
+
+
+@clause("MA-DOUBLE-5", "MA-DOUBLE-3")
+def test_as_the_book_has_it_the_first_organiser_gets_nothing() -> None:
+    match = table(HAND, HAND, HAND)
+    play(match, "0: put nex-double\n0: add none\n1: add nex-open\n2: bid 30\n0: pass\n1: pass")
+    assert (money(match), view(match).actors) == ((100, 130, 70), (2,))

@@ -147,3 +147,28 @@ def test_hands_can_run_out_early_and_the_mystery_hand_is_nobodys() -> None:
     play(match, "0: keep\n1: put bahut-once")
     assert told(match, RoundEnded) == [RoundEnded(2, 1, "empty", ("bahut-once",))]
     assert view(match).round == 3
+
+
+@clause("MA-MYST-4")
+def test_a_table_may_let_the_buyer_flip() -> None:
+    match = given_flips(after_an_auction(mystery_flip="winner"), "koriko-open")
+    assert match.actors == (2,)
+    assert refused(match, 0, "flip").code == "not-your-turn"
+    play(match, "2: flip")
+    assert told(match, MysteryFlipped) == [MysteryFlipped(2, "koriko-open", 1)]
+    assert match.actors == (1,)  # the turn goes on from the organiser all the same
+
+
+@clause("MA-MYST-4")
+def test_a_round_the_buyer_ended_is_followed_by_the_seat_at_its_left() -> None:
+    match = given_flips(after_an_auction(mystery_flip="winner", played={"koriko": 4}), "koriko-open")
+    play(match, "2: flip")
+    assert told(match, RoundEnded)[0].seat == 2
+    assert match.actors == (0,)
+
+
+@clause("MA-MYST-4")
+def test_who_takes_a_painting_for_nothing_flips() -> None:
+    match = table(*HANDS, mystery="koriko-open", mystery_flip="winner")
+    play(match, "0: put nex-once\n1: pass\n2: pass\n0: pass")
+    assert match.actors == (0,)

@@ -73,7 +73,7 @@ def _is_hidden(record: mlotek.Record, position: int, twin: mlotek.Match, seat: i
     """Whether the cards of this action stay unknown to the seat."""
     verb, state = record.entries[position][1].split()[0], twin._state
     if verb == "pay":
-        return bool(state.offerer != seat)
+        return bool(state.offerer != seat) and not record.options["open_payment"]
     answer = next((text for _, text in record.entries[position + 1 :] if text in ("take", "open")), None)
     return verb in ("offer", "add") and (answer is None or (answer == "take" and state.decider != seat))
 

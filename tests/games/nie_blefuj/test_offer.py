@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mlotek.games.nie_blefuj.events import NothingToAdd
+import mlotek
+from mlotek.games.nie_blefuj.events import CardsAdded, NothingToAdd
 from tests.clauses import clause
 from tests.games.nie_blefuj.table import START, hand, named, table, view
 from tests.scenario import play, refused
@@ -158,3 +159,23 @@ def test_only_the_seat_that_is_asked_may_act_and_only_as_asked() -> None:
     assert (refusal.code, refusal.suggestion) == ("not-your-turn", None)
     refusal = refused(match, 0, "take")
     assert (refusal.code, str(refusal.suggestion)) == ("not-now", "offer 0")
+
+
+@clause("NB-CLAIM-1")
+def test_adding_takes_a_claim_as_offering_does() -> None:
+    match = table(3, "colour 1", "die 6")
+    play(match, "0: offer 1 claim 9\n1: open\n0: add 0 claim 5")
+    assert view(match, None).claim == 5
+    added = [event for event in match.events(2) if isinstance(event, CardsAdded)]
+    assert [(event.claim, event.cards) for event in added] == [(5, None)]
+    assert match.record.entries[-1] == (0, "add 0 claim 5")
+    assert mlotek.replay(match.record) == match
+
+
+@clause("NB-CLAIM-1")
+def test_a_claim_with_an_addition_is_of_millions_too() -> None:
+    match = table(3, "colour 1", "die 6")
+    play(match, "0: offer 1 claim 9\n1: open")
+    assert refused(match, 0, "add 0 claim 100").code == "claim-too-high"
+    play(match, "0: add 0")
+    assert view(match, None).claim == 9  # who adds in silence has said what was said before

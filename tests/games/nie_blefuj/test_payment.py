@@ -13,6 +13,7 @@ import mlotek
 from mlotek.core.dialect import Move
 from mlotek.games.nie_blefuj import luck
 from mlotek.games.nie_blefuj.actions import cards_in, cards_of, options
+from mlotek.games.nie_blefuj.events import PaymentMade
 from mlotek.games.nie_blefuj.rules import Kind, Phase, State, default, refusal
 from tests.clauses import clause
 from tests.counting import each
@@ -102,6 +103,18 @@ def test_a_payer_without_a_single_card_is_not_asked(short_payer_draws: bool, lef
 def test_running_out_of_time_pays_with_fewest_dollars_then_fewest_cards() -> None:
     assert str(owing().default(1)) == "pay 2 1"
     assert str(owing(given_away="1 1 1 1").default(1)) == "pay 2 2"
+
+
+@clause("NB-PAY-5")
+def test_a_table_may_show_payments_to_all() -> None:
+    known = {}
+    for open_payment in (False, True):
+        match = owing("colour 0", open_payment=open_payment, ledger=True)
+        play(match, "1: pay 2 1")
+        paid = [event for event in match.events(None) if isinstance(event, PaymentMade)]
+        assert [event.cards for event in paid] == [(2, 1) if open_payment else None]
+        known[open_payment] = view(match, 2).seats[1].known or ()
+    assert len(known[True]) > len(known[False])
 
 
 # ── Against the plainest reading of the clauses, for many hands ──────────────────────────────────

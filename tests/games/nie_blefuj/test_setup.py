@@ -9,7 +9,7 @@ import pytest
 
 import mlotek
 from mlotek.games.nie_blefuj import edition
-from mlotek.games.nie_blefuj.events import ColourRolled, PassedOver
+from mlotek.games.nie_blefuj.events import ColourRolled, PassedOver, StarterDrawn
 from tests.clauses import clause
 from tests.counting import each
 from tests.games.nie_blefuj.table import START, first_seat_without_cards, hand, table, view
@@ -134,3 +134,12 @@ def test_its_own_colour_lets_the_gun_name_any_other_player(players: int) -> None
         assert refused(match, 0, wrong).clause == "NB-COLOUR-1"
     play(match, f"0: target {players - 1}")
     assert (view(match, None).drawn, match.actors) == (players - 1, (0,))
+
+
+@clause("NB-START-1")
+def test_a_seat_may_be_drawn_to_hold_the_gun_first() -> None:
+    match = table(4, "start 2", "colour 0", starts="random")
+    assert (view(match, None).gun, match.actors, match.events(None)[0]) == (2, (2,), StarterDrawn(2))
+    assert mlotek.replay(match.record) == match
+    guns = {view(mlotek.Match(match.game, seed), None).gun for seed in range(40)}
+    assert guns == {0, 1, 2, 3}

@@ -22,7 +22,7 @@ def alternate(record: mlotek.Record, seat: int | None, rng: random.Random) -> ml
     played, cards that others were dealt change places, as long as everything that happened could still happen.
     """
     entries = list(record.entries)
-    deals = [place for place, (actor, _) in enumerate(entries) if actor == CHANCE]
+    deals = [place for place, (actor, text) in enumerate(entries) if actor == CHANCE and text.startswith("deck")]
     if deals and not mlotek.replay(record).over:
         entries[deals[-1]] = (CHANCE, redealt(record, deals[-1], seat, rng))
     for place in deals:
@@ -41,7 +41,7 @@ def reordered(deck: str, players: int, rng: random.Random) -> str:
 def redealt(record: mlotek.Record, place: int, seat: int | None, rng: random.Random) -> str:
     """The last deck with other cards in others' hands, as far as the public history allows."""
     before: State = mlotek.replay(shortened(record, place))._state
-    acts: Acts = [(int(actor), parse(text).code()) for actor, text in record.entries[place + 1 :]]
+    acts: Acts = [(int(actor), parse(text).code()) for actor, text in record.entries[place + 1 :] if actor != CHANCE]
     deck = record.entries[place][1]
     history = public_history(before, deck, acts)
     for _ in range(ATTEMPTS):
@@ -62,13 +62,15 @@ def with_two_cards_exchanged(deck: str, players: int, seat: int | None, rng: ran
 
 
 def public_history(before: State, deck: str, acts: Acts) -> list[list[int]] | None:
-    """The offers that stand after each act, the one public thing that hidden cards decide; None: it cannot be."""
+    """What hidden cards decide and all can see after each act, offers and wrong STOPs; None: it cannot be."""
     s = before.copy()
     rules.chance(s, parse_chance(deck).put(s))
+    if s.phase == rules.Phase.START:
+        rules.chance(s, 0)
     standing = []
     for seat, code in acts:
         if rules.refusal(s, seat, *code):
             return None
         rules.apply(s, seat, *code)
-        standing.append(s.number[:])
+        standing.append([s.round, *s.number, *s.missed])
     return standing

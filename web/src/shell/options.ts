@@ -1,9 +1,17 @@
 /** A table's choices in one sentence: "4 players · ledger · friendly". */
 import type { Voice } from '../lib/speech'
+import { house } from '../lib/house.svelte'
 import type { TableShown } from '../wire/house'
 
-export function optionsSentence(voice: Voice, table: Pick<TableShown, 'players' | 'options' | 'tempo'>): string {
-  const chosen = Object.entries(table.options).flatMap(([name, value]) => optionWords(voice, name, value))
+type Chosen = Pick<TableShown, 'game' | 'players' | 'options' | 'tempo'>
+
+export function optionsSentence(voice: Voice, table: Chosen): string {
+  const usual = house.shown?.games.find((game) => game.name === table.game)?.options ?? []
+  const isUsual = (name: string, value: unknown) =>
+    usual.some((option) => option.name === name && option.default === value)
+  const chosen = Object.entries(table.options)
+    .filter(([name, value]) => !isUsual(name, value))
+    .flatMap(([name, value]) => optionWords(voice, name, value))
   return [voice.say('page-players', { count: table.players }), ...chosen, ...tempoWords(voice, table.tempo)].join(' · ')
 }
 
@@ -21,9 +29,15 @@ function tempoWords(
   ]
 }
 
-/** Words for an option that is on, or whose number was chosen. */
-function optionWords(voice: Voice, name: string, value: boolean | number): string[] {
+/** Words for an option that is on, or whose number or word was chosen. */
+function optionWords(voice: Voice, name: string, value: boolean | number | string): string[] {
   if (value === false) return []
   const label = voice.say(`page-option-${name.replaceAll('_', '-')}`)
-  return [value === true ? label : `${label}: ${value}`]
+  if (value === true) return [label]
+  return [`${label}: ${typeof value === 'string' ? choiceWords(voice, name, value) : value}`]
+}
+
+/** One of the words an option may have. */
+export function choiceWords(voice: Voice, name: string, value: string): string {
+  return voice.say(`page-option-${name.replaceAll('_', '-')}-${value}`)
 }

@@ -46,7 +46,7 @@ export interface TableShown {
   code: string
   game: string
   players: number
-  options: Record<string, boolean | number>
+  options: Record<string, boolean | number | string>
   tempo: Tempo
   pace: number
   ceremonies: "all" | "fewer" | "none"
@@ -306,7 +306,7 @@ export interface SeatChoice {
 export interface NewTable {
   game: string
   players?: number | null
-  options?: Record<string, boolean | number>
+  options?: Record<string, boolean | number | string>
   tempo?: Tempo
   pace?: number
   ceremonies?: "all" | "fewer" | "none"
@@ -325,7 +325,7 @@ export interface TempoChange {
 
 export interface Settings {
   players?: number | null
-  options?: Record<string, boolean | number> | null
+  options?: Record<string, boolean | number | string> | null
   tempo?: TempoChange | null
   pace?: number | null
   ceremonies?: "all" | "fewer" | "none" | null
@@ -367,7 +367,8 @@ export interface Report {
 
 export interface OptionShown {
   name: string
-  default: boolean | number
+  default: boolean | number | string
+  choices: string[]
   least: number | null
   most: number | null
   about: string
@@ -426,7 +427,7 @@ export interface Tables {
 export interface RecordShown {
   game: string
   players: number
-  options: Record<string, boolean | number>
+  options: Record<string, boolean | number | string>
   names: string[]
   over: boolean
   events: unknown[]

@@ -11,6 +11,12 @@ export interface Player {
   stolen: number | null
 }
 
+export interface Played {
+  points: number
+  money: number
+  out: boolean
+}
+
 export interface MilionerzyView {
   view: "milionerzy"
   seat: number | null
@@ -18,6 +24,9 @@ export interface MilionerzyView {
   phase: string
   actors: number[]
   over: boolean
+  game: number
+  games: number
+  results: Played[][]
   tile: string | null
   highest: number
   red: number
@@ -34,6 +43,12 @@ export interface Reckoning {
   fortunes: number
   cba: boolean
   points: number
+  earlier: Played[]
+}
+
+export interface StarterDrawn {
+  event: "starter-drawn"
+  seat: number
 }
 
 export interface TileRevealed {
@@ -82,6 +97,16 @@ export interface LuxuryStolen {
   secret: boolean
 }
 
+export interface GameScored {
+  event: "game-scored"
+  seat: number
+  game: number
+  points: number
+  money: number
+  out: boolean
+  total: number
+}
+
 export interface GameEnded {
   event: "game-ended"
 }
@@ -100,7 +125,7 @@ export interface Discard {
   luxury: number
 }
 
-export type GameEvent = TileRevealed | CardsLaid | Passed | TileWon | MisfortuneTaken | CardsLost | LuxuryStolen | GameEnded
+export type GameEvent = StarterDrawn | TileRevealed | CardsLaid | Passed | TileWon | MisfortuneTaken | CardsLost | LuxuryStolen | GameScored | GameEnded
 
 export type GameAction = Bid | Pass | Discard
 
@@ -112,4 +137,4 @@ export const EDITION = EDITIONS.standard
 
 export const CLAUSES: Record<string, readonly string[]> = {"auction":["MB-BID","MB-WIN","MB-FREE","MB-BAD","MB-END"],"theft":["MB-THIEF"],"over":["MB-POOR","MB-SCORE","MB-RANK"]}
 
-export const SEAT_FIELDS: Record<string, readonly string[]> = {"tile-revealed":["seat"],"cards-laid":["seat"],"passed":["seat"],"tile-won":["seat"],"misfortune-taken":["seat"],"cards-lost":["seat"],"luxury-stolen":["seat"],"game-ended":[]}
+export const SEAT_FIELDS: Record<string, readonly string[]> = {"starter-drawn":["seat"],"tile-revealed":["seat"],"cards-laid":["seat"],"passed":["seat"],"tile-won":["seat"],"misfortune-taken":["seat"],"cards-lost":["seat"],"luxury-stolen":["seat"],"game-scored":["seat"],"game-ended":[]}

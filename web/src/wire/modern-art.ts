@@ -68,6 +68,11 @@ export interface MysteryDealt {
   count: number
 }
 
+export interface StarterDrawn {
+  event: "starter-drawn"
+  seat: number
+}
+
 export interface RoundBegan {
   event: "round-began"
   round: number
@@ -146,6 +151,13 @@ export interface PaintingTakenFree {
   event: "painting-taken-free"
   seat: number
   cards: string[]
+}
+
+export interface PriceShared {
+  event: "price-shared"
+  seat: number
+  amount: number
+  bank: boolean
 }
 
 export interface MysteryKept {
@@ -235,7 +247,7 @@ export interface Keep {
   action: "keep"
 }
 
-export type GameEvent = CardsDealt | MysteryDealt | RoundBegan | RoundEmpty | PaintingPut | PaintingAdded | NothingAdded | BidMade | Passed | HandClosed | HandOpened | PriceNamed | PaintingBought | PaintingBoughtIn | PaintingTakenFree | MysteryKept | MysteryFlipped | RoundEnded | ArtistRanked | PaintingsSold | GameEnded | MoneyShown
+export type GameEvent = CardsDealt | MysteryDealt | StarterDrawn | RoundBegan | RoundEmpty | PaintingPut | PaintingAdded | NothingAdded | BidMade | Passed | HandClosed | HandOpened | PriceNamed | PaintingBought | PaintingBoughtIn | PaintingTakenFree | PriceShared | MysteryKept | MysteryFlipped | RoundEnded | ArtistRanked | PaintingsSold | GameEnded | MoneyShown
 
 export type GameAction = Put | Add | Bid | Pass | Seal | Price | Buy | Flip | Keep
 
@@ -247,4 +259,4 @@ export const EDITION = EDITIONS.standard
 
 export const CLAUSES: Record<string, readonly string[]> = {"put":["MA-TURN","MA-FIFTH","MA-EMPTY"],"add":["MA-DOUBLE"],"open":["MA-OPEN","MA-BID","MA-PAY","MA-FREE"],"once":["MA-ONCE","MA-BID","MA-PAY","MA-FREE"],"sealed":["MA-SEALED","MA-BID","MA-PAY","MA-FREE"],"price":["MA-FIXED","MA-PAY"],"fixed":["MA-FIXED","MA-PAY"],"flip":["MA-MYST"],"over":["MA-VALUE","MA-SELL","MA-WIN"]}
 
-export const SEAT_FIELDS: Record<string, readonly string[]> = {"cards-dealt":["seat"],"mystery-dealt":[],"round-began":["seat"],"round-empty":[],"painting-put":["seat"],"painting-added":["seat"],"nothing-added":["seat"],"bid-made":["seat"],"passed":["seat"],"hand-closed":["seat"],"hand-opened":["seat"],"price-named":["seat"],"painting-bought":["seat","organiser"],"painting-bought-in":["seat"],"painting-taken-free":["seat"],"mystery-kept":["seat"],"mystery-flipped":["seat"],"round-ended":["seat"],"artist-ranked":[],"paintings-sold":["seat"],"game-ended":[],"money-shown":["seat"]}
+export const SEAT_FIELDS: Record<string, readonly string[]> = {"cards-dealt":["seat"],"mystery-dealt":[],"starter-drawn":["seat"],"round-began":["seat"],"round-empty":[],"painting-put":["seat"],"painting-added":["seat"],"nothing-added":["seat"],"bid-made":["seat"],"passed":["seat"],"hand-closed":["seat"],"hand-opened":["seat"],"price-named":["seat"],"painting-bought":["seat","organiser"],"painting-bought-in":["seat"],"painting-taken-free":["seat"],"price-shared":["seat"],"mystery-kept":["seat"],"mystery-flipped":["seat"],"round-ended":["seat"],"artist-ranked":[],"paintings-sold":["seat"],"game-ended":[],"money-shown":["seat"]}

@@ -50,6 +50,11 @@ export interface RoundStarted {
   round: number
 }
 
+export interface StarterDrawn {
+  event: "starter-drawn"
+  seat: number
+}
+
 export interface PassedOver {
   event: "passed-over"
   seat: number
@@ -96,6 +101,7 @@ export interface CardsAdded {
   seat: number
   to: number
   number: number
+  claim: number | null
   cards: number[] | null
 }
 
@@ -121,6 +127,7 @@ export interface PaymentMade {
   owed: number
   number: number
   cards: number[] | null
+  open: boolean
 }
 
 export interface BankCardDrawn {
@@ -174,6 +181,7 @@ export interface Open {
 export interface Add {
   action: "add"
   cards: number[]
+  claim?: number | null
 }
 
 export interface Pay {
@@ -181,7 +189,7 @@ export interface Pay {
   cards: number[]
 }
 
-export type GameEvent = RoundStarted | PassedOver | ColourRolled | TargetNamed | CardsOffered | CardsOpened | DieRolled | CardsAdded | CardsTaken | CardsReturned | PaymentMade | BankCardDrawn | NothingToOffer | NothingToAdd | NothingToPay | GameEnded
+export type GameEvent = RoundStarted | StarterDrawn | PassedOver | ColourRolled | TargetNamed | CardsOffered | CardsOpened | DieRolled | CardsAdded | CardsTaken | CardsReturned | PaymentMade | BankCardDrawn | NothingToOffer | NothingToAdd | NothingToPay | GameEnded
 
 export type GameAction = Target | Offer | Take | Open | Add | Pay
 
@@ -193,4 +201,4 @@ export const EDITION = EDITIONS.standard
 
 export const CLAUSES: Record<string, readonly string[]> = {"target":["NB-COLOUR","NB-REV-2"],"offer":["NB-OFFER","NB-CLAIM","NB-TAKE","NB-OPEN"],"decision":["NB-TAKE","NB-OPEN","NB-LOWER","NB-EQUAL","NB-HIGHER"],"addition":["NB-HIGHER"],"payment":["NB-PAY","NB-LOWER"],"over":["NB-WIN","NB-BANK","NB-LIMIT"]}
 
-export const SEAT_FIELDS: Record<string, readonly string[]> = {"round-started":["seat"],"passed-over":["seat"],"colour-rolled":["seat","owner"],"target-named":["seat","target"],"cards-offered":["seat","to"],"cards-opened":["seat"],"die-rolled":["seat"],"cards-added":["seat","to"],"cards-taken":["seat","giver"],"cards-returned":["seat"],"payment-made":["seat","to"],"bank-card-drawn":["seat"],"nothing-to-offer":["seat"],"nothing-to-add":["seat"],"nothing-to-pay":["seat","to"],"game-ended":[]}
+export const SEAT_FIELDS: Record<string, readonly string[]> = {"round-started":["seat"],"starter-drawn":["seat"],"passed-over":["seat"],"colour-rolled":["seat","owner"],"target-named":["seat","target"],"cards-offered":["seat","to"],"cards-opened":["seat"],"die-rolled":["seat"],"cards-added":["seat","to"],"cards-taken":["seat","giver"],"cards-returned":["seat"],"payment-made":["seat","to"],"bank-card-drawn":["seat"],"nothing-to-offer":["seat"],"nothing-to-add":["seat"],"nothing-to-pay":["seat","to"],"game-ended":[]}

@@ -4,6 +4,7 @@ export interface Player {
   seat: number
   cards: number
   done: boolean
+  missed: boolean
   score: number
   known: Lot[] | null
 }
@@ -22,8 +23,8 @@ export interface Stock {
   good: string
   count: number
   printed: number
-  majority: boolean
-  points: number
+  majority: boolean | null
+  points: number | null
 }
 
 export interface SeatResult {
@@ -72,6 +73,11 @@ export interface HandDealt {
   event: "hand-dealt"
   seat: number
   hand: Lot[] | null
+}
+
+export interface StarterDrawn {
+  event: "starter-drawn"
+  seat: number
 }
 
 export interface RoundBegun {
@@ -187,7 +193,7 @@ export interface Done {
   action: "done"
 }
 
-export type GameEvent = HandDealt | RoundBegun | OfferShouted | OfferReplaced | OfferWithdrawn | OfferVoided | Traded | CentreSwapped | SaidDone | StopShouted | RoundEnded | HandScored | GameEnded
+export type GameEvent = HandDealt | StarterDrawn | RoundBegun | OfferShouted | OfferReplaced | OfferWithdrawn | OfferVoided | Traded | CentreSwapped | SaidDone | StopShouted | RoundEnded | HandScored | GameEnded
 
 export type GameAction = Offer | Accept | Withdraw | Swap | Stop | Done
 
@@ -199,4 +205,4 @@ export const EDITION = EDITIONS.standard
 
 export const CLAUSES: Record<string, readonly string[]> = {"market":["TG-OFFER","TG-ACCEPT","TG-WITHDRAW","TG-CENTRE","TG-DONE","TG-STOP"],"over":["TG-SCORE","TG-WIN"]}
 
-export const SEAT_FIELDS: Record<string, readonly string[]> = {"hand-dealt":["seat"],"round-begun":["dealer"],"offer-shouted":["seat","to"],"offer-replaced":["seat"],"offer-withdrawn":["seat"],"offer-voided":["seat"],"traded":["seat","partner"],"centre-swapped":["seat"],"said-done":["seat"],"stop-shouted":["seat"],"round-ended":[],"hand-scored":["seat"],"game-ended":["winners"]}
+export const SEAT_FIELDS: Record<string, readonly string[]> = {"hand-dealt":["seat"],"starter-drawn":["seat"],"round-begun":["dealer"],"offer-shouted":["seat","to"],"offer-replaced":["seat"],"offer-withdrawn":["seat"],"offer-voided":["seat"],"traded":["seat","partner"],"centre-swapped":["seat"],"said-done":["seat"],"stop-shouted":["seat"],"round-ended":[],"hand-scored":["seat"],"game-ended":["winners"]}

@@ -7,7 +7,15 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 
-from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
+from mlotek.core.action import (
+    Action,
+    ChanceOutcome,
+    Start,
+    parse_start,
+    refusal_of_start,
+    unreadable,
+    whole_number,
+)
 from mlotek.games.milionerzy.edition import HIGHEST_LUXURY, MONEY, TILE_NAMES, TILE_OF, TILES
 from mlotek.games.milionerzy.rules import FULL_HAND, Kind, Phase, Reason, State, refusal, worth
 
@@ -165,7 +173,9 @@ class Stack(ChanceOutcome, frozen=True, tag="stack"):
 
 
 def parse_chance(text: str) -> ChanceOutcome:
-    """Read a chance outcome: ``stack 7 x2 casino …``, sixteen tiles."""
+    """Read a chance outcome: ``stack 7 x2 casino …``, sixteen tiles, or ``start 2``."""
+    if text.startswith("start "):
+        return parse_start(text)
     verb, *words = text.split() or [""]
     tiles = tuple(TILE_OF[word] for word in words if word in TILE_OF)
     if verb != "stack" or len(tiles) != len(words) or Counter(tiles) != Counter(TILES):
@@ -189,11 +199,13 @@ def laid_out(s: State, pieces: tuple[int, ...]) -> ChanceOutcome:
 
 def chance_outcome(s: State, outcome: int) -> ChanceOutcome:
     """What was drawn, as a typed value."""
-    return Stack(tuple(s.stack))
+    return Start(outcome) if s.phase == Phase.START else Stack(tuple(s.stack))
 
 
 def refusal_of_outcome(s: State, outcome: ChanceOutcome) -> str | None:
     """Why this outcome cannot be what is due, or None."""
+    if s.phase == Phase.START:
+        return refusal_of_start(s.players, outcome)
     if not isinstance(outcome, Stack) or Counter(outcome.tiles) != Counter(TILES):
         return "a stack of the sixteen tiles is due"
     return None

@@ -9,6 +9,12 @@ from mlotek.games.milionerzy.edition import TILE_NAMES
 from mlotek.games.milionerzy.rules import Note
 
 
+class StarterDrawn(Event, frozen=True, tag="starter-drawn"):
+    """Chance has drawn the seat that begins (MB-START-1)."""
+
+    seat: Seat
+
+
 class TileRevealed(Event, frozen=True, tag="tile-revealed"):
     """A seat turns up the next tile; `red` counts the red tiles seen so far."""
 
@@ -67,6 +73,17 @@ class LuxuryStolen(Event, frozen=True, tag="luxury-stolen"):
         return self
 
 
+class GameScored(Event, frozen=True, tag="game-scored"):
+    """A game of a series is over, purses are opened: what a seat had, and its points in all (MB-SERIES-2)."""
+
+    seat: Seat
+    game: int
+    points: int
+    money: int
+    out: bool
+    total: int
+
+
 class GameEnded(Event, frozen=True, tag="game-ended"):
     """The fourth red tile is out; purses are opened."""
 
@@ -88,5 +105,9 @@ def decode(game: Game, line: tuple[int, ...]) -> Event:
             return CardsLost(seat, cards_in(cards))
         case (Note.STOLEN, seat, luxury, chosen):
             return LuxuryStolen(seat, luxury, bool(chosen) and game.options["hidden_tiles"])
+        case (Note.STARTER, seat):
+            return StarterDrawn(seat)
+        case (Note.SETTLED, played, seat, points, money, out, total):
+            return GameScored(seat, played, points, money, bool(out), total)
         case _:
             return GameEnded()

@@ -12,7 +12,9 @@ WORTH_AT_MOST = tuple(sum(1 << i for i, m in enumerate(MONEY) if m <= v) for v i
 
 
 def draw(s: State, luck: Luck) -> int:
-    """Shuffle the sixteen tiles into the stack."""
+    """Shuffle the sixteen tiles into the stack, or draw the seat that begins."""
+    if s.phase == Phase.START:
+        return below(luck, s.players)
     for place in range(STACK_SIZE):
         other = below(luck, place + 1)
         s.stack[place] = s.stack[other]

@@ -5,7 +5,7 @@ Sets are bit masks: bit i of a hand is the money card MONEY[i]; bit v of the lux
 
 from __future__ import annotations
 
-from mlotek.core.dialect import Codes, Move, note, put
+from mlotek.core.dialect import Codes, Move, Starts, first_seat, note, put
 from mlotek.core.layout import Layout, int8, int16
 from mlotek.games.milionerzy.edition import (
     CASINO,
@@ -19,6 +19,8 @@ from mlotek.games.milionerzy.edition import (
     THIEF,
     TILES,
 )
+
+MOST_GAMES = 5  # MB-SERIES-1: so many games may be played in a row
 
 RED = sum(1 << tile for tile in RED_TILES)  # a set
 FULL_HAND = (1 << len(MONEY)) - 1
@@ -45,6 +47,7 @@ class Phase(Codes):
     AUCTION = 1
     THEFT = 2
     OVER = 3
+    START = 4
 
 
 class Kind(Codes):
@@ -59,6 +62,7 @@ class Chance(Codes):
     """What the game can be waiting for chance to decide."""
 
     STACK = 1
+    START = 2
 
 
 class Reason(Codes):
@@ -83,13 +87,19 @@ class Note(Codes):
     LOST = 6  # seat, cards lost
     STOLEN = 7  # seat, luxury, whether the seat chose it
     ENDED = 8
+    STARTER = 9  # seat
+    SETTLED = 10  # game, seat, points, money, whether it is out, points in all
 
 
 class State(Layout):
     """Everything there is to know about a game."""
 
     players: int = int8()
+    starts: int = int8()
+    games: int = int8()
     phase: int = int8()
+    game: int = int8()
+    """How many games of the series are over."""
     stack: list[int] = int8(STACK_SIZE)
     revealed: int = int8()
     red: int = int8()
@@ -104,6 +114,11 @@ class State(Layout):
     misfortunes: list[int] = int8(MOST_PLAYERS)
     stolen: list[int] = int8(MOST_PLAYERS)
     hidden_tiles: int = int8()
+
+    # The games that are over.
+    past_points: list[list[int]] = int16(MOST_GAMES, MOST_PLAYERS)
+    past_money: list[list[int]] = int16(MOST_GAMES, MOST_PLAYERS)
+    past_out: list[int] = int8(MOST_GAMES)
 
 
 # ── Questions ────────────────────────────────────────────────────────────────────────────────────
@@ -134,6 +149,8 @@ def due(s: State) -> int:
     """The chance event the game waits for, or 0."""
     if s.phase == Phase.STACK:
         return Chance.STACK
+    if s.phase == Phase.START:
+        return Chance.START
     return 0
 
 
@@ -205,12 +222,24 @@ def setup(s: State) -> None:
     """Everybody holds the same eleven cards; the stack is still to be shuffled."""
     for seat in range(s.players):
         s.hand[seat] = FULL_HAND
+        s.luxuries[seat] = 0
+        s.fortunes[seat] = 0
+        s.misfortunes[seat] = 0
+        s.stolen[seat] = 0
+    s.revealed = 0
+    s.red = 0
     s.phase = Phase.STACK
 
 
 def chance(s: State, outcome: int) -> None:
-    """The stack has been laid into `s.stack`; seat 0 reveals the first tile (MB-START-1)."""
-    reveal(s, 0)
+    """The stack has been laid into `s.stack`, then perhaps a seat drawn; it reveals the first tile (MB-START-1)."""
+    if s.phase == Phase.START:
+        note(s, Note.STARTER, outcome)
+        reveal(s, outcome)
+    elif s.starts == Starts.RANDOM:
+        s.phase = Phase.START
+    else:
+        reveal(s, first_seat(s.starts, s.game, s.players))
 
 
 def apply(s: State, seat: int, kind: int, x: int, y: int) -> None:
@@ -233,13 +262,36 @@ def reveal(s: State, seat: int) -> None:
         s.red += 1
     note(s, Note.REVEALED, seat, tile, s.red)
     if s.red == LAST_RED:  # MB-END-1
-        s.phase = Phase.OVER
-        note(s, Note.ENDED)
+        end_game(s)
         return
     s.phase = Phase.AUCTION
     s.turn = seat
     s.bidders = (1 << s.players) - 1
     s.highest = 0
+
+
+def end_game(s: State) -> None:
+    """The game is written down; in a series the next one begins (MB-SERIES-1)."""
+    for seat in range(s.players):
+        s.past_points[s.game][seat] = points_now(s, seat)
+        s.past_money[s.game][seat] = worth(s.hand[seat])
+        if is_poorest(s, seat):
+            s.past_out[s.game] |= 1 << seat
+    s.game += 1
+    if s.games > 1:
+        for seat in range(s.players):
+            tell_points(s, seat)
+    if s.game < s.games:
+        setup(s)
+    else:
+        s.phase = Phase.OVER
+        note(s, Note.ENDED)
+
+
+def tell_points(s: State, seat: int) -> None:
+    played = s.game - 1
+    out = s.past_out[played] >> seat & 1
+    note(s, Note.SETTLED, s.game, seat, s.past_points[played][seat], s.past_money[played][seat], out, score(s, seat))
 
 
 def bid(s: State, seat: int, cards: int) -> None:
@@ -330,7 +382,7 @@ def points_of(luxuries: int) -> int:
     return points
 
 
-def score(s: State, seat: int) -> int:
+def points_now(s: State, seat: int) -> int:
     return reckoned(luxury_points(s, seat), s.fortunes[seat], s.misfortunes[seat])
 
 
@@ -344,6 +396,17 @@ def reckoned(points: int, fortunes: int, misfortunes: int) -> int:
     return points
 
 
+def score(s: State, seat: int) -> int:
+    """A game's points, of those who are out too (MB-RANK-1); in a series what was kept of all of them (MB-SERIES-2)."""
+    if s.games <= 1:
+        return points_now(s, seat)
+    points = 0
+    for played in range(s.game):
+        if not s.past_out[played] >> seat & 1:
+            points += s.past_points[played][seat]
+    return points
+
+
 def least_money(s: State) -> int:
     least = worth(FULL_HAND)
     for seat in range(s.players):
@@ -351,16 +414,36 @@ def least_money(s: State) -> int:
     return least
 
 
-def is_out(s: State, seat: int) -> bool:
+def is_poorest(s: State, seat: int) -> bool:
     """MB-POOR-1: whoever has the least money cannot win."""
     return worth(s.hand[seat]) == least_money(s)
 
 
+def is_out(s: State, seat: int) -> bool:
+    """Out of the game, or of every game of a series."""
+    if s.games <= 1:
+        return is_poorest(s, seat)
+    for played in range(s.game):
+        if not s.past_out[played] >> seat & 1:
+            return False
+    return True
+
+
+def money_left(s: State, seat: int) -> int:
+    """What a seat has kept, in a series of all games together."""
+    if s.games <= 1:
+        return worth(s.hand[seat])
+    money = 0
+    for played in range(s.game):
+        money += s.past_money[played][seat]
+    return money
+
+
 def standing(s: State, seat: int) -> int:
-    """A number that orders seats from best to worst (MB-RANK-1); -1 for the seats that are out."""
+    """A number that orders seats from best to worst (MB-RANK-1, MB-SERIES-2); -1 for the seats that are out."""
     if is_out(s, seat):
         return -1
-    return score(s, seat) * 1000 + worth(s.hand[seat])
+    return score(s, seat) * 1000 + money_left(s, seat)
 
 
 def winners(s: State) -> int:

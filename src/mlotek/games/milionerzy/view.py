@@ -18,7 +18,9 @@ from mlotek.games.milionerzy.rules import (
     Phase,
     State,
     is_out,
+    is_poorest,
     luxury_points,
+    points_now,
     score,
     standing,
     winners,
@@ -43,9 +45,22 @@ class Player(Value, frozen=True, kw_only=True):
     """Which luxury the thief has taken, where the viewer may know."""
 
 
+class Played(Value, frozen=True, kw_only=True):
+    """What a seat had at the end of a game of a series."""
+
+    points: int
+    money: int
+    out: bool
+
+
 class MilionerzyView(View, frozen=True, kw_only=True, tag="milionerzy"):
     """The table as one seat sees it."""
 
+    game: int
+    """Which game of the series it is, from 1."""
+    games: int
+    results: tuple[tuple[Played, ...], ...]
+    """The games of a series that are over: what each seat had."""
     tile: str | None
     highest: int
     red: int
@@ -65,6 +80,9 @@ def public_view(game: Game, s: State) -> MilionerzyView:
         phase=Phase(s.phase).name.lower(),
         actors=actors(game, s),
         over=over,
+        game=min(s.game + 1, s.games),
+        games=s.games,
+        results=tuple(_played(s, played) for played in range(s.game)) if s.games > 1 else (),
         tile=TILE_NAMES[s.tile] if s.revealed else None,
         highest=s.highest,
         red=s.red,
@@ -77,6 +95,11 @@ def public_view(game: Game, s: State) -> MilionerzyView:
 def own_view(game: Game, s: State, public: MilionerzyView, seat: int) -> MilionerzyView:
     """The public view with a seat's own money and tiles."""
     return replace(public, seat=seat, seats=put_in(public.seats, seat, _player(game, s, seat, own=True)))
+
+
+def _played(s: State, played: int) -> tuple[Played, ...]:
+    out, points, money = s.past_out[played], s.past_points[played], s.past_money[played]
+    return tuple(Played(points=points[seat], money=money[seat], out=bool(out >> seat & 1)) for seat in range(s.players))
 
 
 def _player(game: Game, s: State, seat: int, own: bool = False) -> Player:
@@ -108,7 +131,7 @@ def _tiles(s: State, seat: int, knows_theft: bool) -> tuple[str, ...]:
 
 
 class Reckoning(Value, frozen=True, kw_only=True):
-    """How one seat's score came about (MB-SCORE-1)."""
+    """How one seat's points of the last game came about (MB-SCORE-1), and those of the games before it."""
 
     money: int
     out: bool
@@ -117,6 +140,7 @@ class Reckoning(Value, frozen=True, kw_only=True):
     fortunes: int
     cba: bool
     points: int
+    earlier: tuple[Played, ...]
 
 
 def outcome(game: Game, s: State) -> Outcome:
@@ -126,6 +150,7 @@ def outcome(game: Game, s: State) -> Outcome:
         winners=seats_in(winners(s)),
         scores=tuple(score(s, seat) for seat in seats),
         ranks=ranks_of([standing(s, seat) for seat in seats]),
+        out=tuple(seat for seat in seats if is_out(s, seat)),
         breakdown=tuple(_reckoning(s, seat) for seat in seats),
     )
 
@@ -133,10 +158,11 @@ def outcome(game: Game, s: State) -> Outcome:
 def _reckoning(s: State, seat: int) -> Reckoning:
     return Reckoning(
         money=worth(s.hand[seat]),
-        out=is_out(s, seat),
+        out=is_poorest(s, seat),
         luxury=luxury_points(s, seat),
         casino=bool(s.misfortunes[seat] & HAS_CASINO),
         fortunes=s.fortunes[seat],
         cba=bool(s.misfortunes[seat] & HAS_CBA),
-        points=score(s, seat),
+        points=points_now(s, seat),
+        earlier=tuple(_played(s, played)[seat] for played in range(s.games - 1)),
     )

@@ -1,6 +1,6 @@
 """Modern Art: put paintings up, bid for those of others, and guess whose name will be in fashion."""
 
-from mlotek.core.game import Kind, Option
+from mlotek.core.game import Kind, Option, who_starts
 from mlotek.games.modern_art import actions, edition, events, luck, rules
 from mlotek.games.modern_art.view import outcome, own_view, public_view
 
@@ -12,10 +12,28 @@ KIND = Kind(
             "mystery_hand",
             False,
             (False, True),
-            "a fourth hand lies face down; organisers may flip its cards",
+            "a fourth hand lies face down; cards may be flipped",
             in_state=True,
+            clause="MA-MYST-1",
         ),
         Option("ledger", False, (False, True), "the house remembers in public what everybody could have seen"),
+        who_starts("MA-START-1"),
+        Option(
+            "split_double",
+            False,
+            (False, True),
+            "who completes a double shares its price",
+            in_state=True,
+            clause="MA-DOUBLE-5",
+        ),
+        Option(
+            "mystery_flip",
+            "organiser",
+            ("organiser", "winner"),
+            "who may flip a mystery card",
+            in_state=True,
+            clause="MA-MYST-4",
+        ),
     ),
     home=__name__,
     edition=edition.EDITION,
@@ -29,5 +47,5 @@ KIND = Kind(
     own=own_view,
     outcome=outcome,
     bid_total=actions.bid_total,
-    only_with={"mystery_hand": range(3, 4)},
+    only_with={"mystery_hand": range(3, 4), "mystery_flip": range(3, 4)},
 )

@@ -7,7 +7,15 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
 
-from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
+from mlotek.core.action import (
+    Action,
+    ChanceOutcome,
+    Start,
+    parse_start,
+    refusal_of_start,
+    unreadable,
+    whole_number,
+)
 from mlotek.games.modern_art.edition import CARD_NAMES, DECK
 from mlotek.games.modern_art.rules.legality import in_hand, lowest_price, refusal
 from mlotek.games.modern_art.rules.state import CARDS, MYSTERY_HAND, NONE, Kind, Phase, Reason, State
@@ -301,6 +309,8 @@ FULL_DECK = Counter(CARD_NAMES[card] for card in DECK)
 def parse_chance(text: str) -> ChanceOutcome:
     """Read a chance outcome: ``deck nex-open koriko-double …``, seventy cards, or ``flip sadland-fixed``."""
     match text.split():
+        case ["start", *_]:
+            return parse_start(text)
         case ["flip", card] if card in CODES:
             return Flipped(card)
         case ["deck", *cards] if Counter(cards) == FULL_DECK:
@@ -327,6 +337,8 @@ def laid_out(s: State, pieces: tuple[int, ...]) -> ChanceOutcome:
 
 def chance_outcome(s: State, outcome: int) -> ChanceOutcome:
     """What was drawn, as a typed value."""
+    if s.phase == Phase.START:
+        return Start(outcome)
     if s.phase == Phase.MYSTERY:
         return Flipped(CARD_NAMES[outcome])
     return Deck(tuple(CARD_NAMES[card] for card in s.deck))
@@ -334,6 +346,8 @@ def chance_outcome(s: State, outcome: int) -> ChanceOutcome:
 
 def refusal_of_outcome(s: State, outcome: ChanceOutcome) -> str | None:
     """Why this outcome cannot be what is due, or None."""
+    if s.phase == Phase.START:
+        return refusal_of_start(s.players, outcome)
     if s.phase == Phase.DECK:
         complete = isinstance(outcome, Deck) and Counter(outcome.cards) == FULL_DECK
         return None if complete else "a deck of the seventy paintings is due"

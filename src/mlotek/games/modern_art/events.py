@@ -29,6 +29,12 @@ class MysteryDealt(Event, frozen=True, tag="mystery-dealt"):
     count: int
 
 
+class StarterDrawn(Event, frozen=True, tag="starter-drawn"):
+    """Chance has drawn the seat that begins (MA-START-1)."""
+
+    seat: Seat
+
+
 class RoundBegan(Event, frozen=True, tag="round-began"):
     """A round begins; the seat puts up the first painting."""
 
@@ -125,6 +131,15 @@ class PaintingTakenFree(Event, frozen=True, tag="painting-taken-free"):
     cards: tuple[str, ...]
 
 
+class PriceShared(Event, frozen=True, tag="price-shared"):
+    """Of the price of a double that somebody else completed, who put up the first card gets a half; a buyer who would
+    pay themselves pays it to the bank (MA-DOUBLE-5)."""
+
+    seat: Seat
+    amount: int
+    bank: bool
+
+
 class MysteryKept(Event, frozen=True, tag="mystery-kept"):
     """The organiser turns up no mystery card."""
 
@@ -199,6 +214,7 @@ _PLAIN: dict[int, type[Event]] = {
     Note.KEPT: MysteryKept,
     Note.MONEY: MoneyShown,
     Note.ENDED: GameEnded,
+    Note.STARTER: StarterDrawn,
 }
 
 # What names cards or artists.
@@ -209,6 +225,7 @@ _DECODERS: dict[int, Callable[[list[int]], Event]] = {
     Note.FLIPPED: lambda v: MysteryFlipped(v[0], CARD_NAMES[v[1]], v[2]),
     Note.BOUGHT: lambda v: PaintingBought(v[0], _names(v[3:]), v[1], v[2]),
     Note.BOUGHT_IN: lambda v: PaintingBoughtIn(v[0], _names(v[2:]), v[1]),
+    Note.SHARED: lambda v: PriceShared(v[0], v[1], bool(v[2])),
     Note.FREE: lambda v: PaintingTakenFree(v[0], _names(v[1:])),
     Note.ROUND_ENDED: lambda v: RoundEnded(v[0], v[1], Cause(v[2]).name.lower(), _names(v[3:])),
     Note.RANKED: lambda v: ArtistRanked(ARTISTS[v[0]], *v[1:]),

@@ -21,7 +21,9 @@ SMALL_RAISES = 8
 
 
 def draw(s: State, luck: Luck) -> int:
-    """Shuffle the deck, or take a random card of the mystery hand."""
+    """Shuffle the deck, draw who begins, or take a random card of the mystery hand."""
+    if s.phase == Phase.START:
+        return below(luck, s.players)
     if s.phase == Phase.MYSTERY:
         return random_card(s, MYSTERY_HAND, luck)
     for place in range(DECK_SIZE):

@@ -25,6 +25,7 @@ from mlotek.games.modern_art.events import (
     PaintingPut,
     Passed,
     PriceNamed,
+    StarterDrawn,
 )
 from mlotek.games.modern_art.luck import choose
 from mlotek.games.modern_art.rules import Kind, Phase, State, apply, chance
@@ -146,6 +147,8 @@ def _amounts_shown(story: Sequence[Event]) -> list[int]:
 
 def _play_again(s: State, event: Event, amounts: list[int]) -> None:
     match event:
+        case StarterDrawn(seat):
+            chance(s, seat)
         case PaintingPut(seat, card, _):
             apply(s, seat, Kind.PUT, CODES[card], 0)
         case PaintingAdded(seat, card, _):

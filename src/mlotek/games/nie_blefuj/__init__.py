@@ -1,6 +1,6 @@
 """Nie blefuj! (Gold and Bones): offer suitcases of money and of cut newspaper, and be the first to hold 25 million."""
 
-from mlotek.core.game import Kind, Option
+from mlotek.core.game import Kind, Option, who_starts
 from mlotek.games.nie_blefuj import actions, edition, events, luck, rules
 from mlotek.games.nie_blefuj.view import outcome, own_view, public_view
 
@@ -8,7 +8,9 @@ KIND = Kind(
     name="nie-blefuj",
     players=edition.PLAYERS,
     options=(
-        Option("reversed", False, (False, True), "the drawn player offers to the gun", in_state=True),
+        Option(
+            "reversed", False, (False, True), "the drawn player offers to the gun", in_state=True, clause="NB-REV-1"
+        ),
         Option(
             "short_payer_draws",
             False,
@@ -17,9 +19,21 @@ KIND = Kind(
             in_state=True,
             since=2,
             formerly=True,
+            clause="NB-PAY-4",
         ),
-        Option("max_rounds", 200, range(1, 1001), "the game is scored after so many rounds", in_state=True),
+        Option(
+            "max_rounds",
+            200,
+            range(1, 1001),
+            "a limit: the game is scored after so many rounds",
+            in_state=True,
+            clause="NB-LIMIT-1",
+        ),
         Option("ledger", False, (False, True), "the house remembers for each seat what it could have seen"),
+        who_starts("NB-START-1"),
+        Option(
+            "open_payment", False, (False, True), "all see which suitcases are paid", in_state=True, clause="NB-PAY-5"
+        ),
     ),
     home=__name__,
     edition=edition.EDITION,

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain, islice, product, repeat
 
-from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
+from mlotek.core.action import (
+    Action,
+    ChanceOutcome,
+    Start,
+    parse_start,
+    refusal_of_start,
+    unreadable,
+    whole_number,
+)
 from mlotek.core.dialect import Move
 from mlotek.games.nie_blefuj.edition import BANK, BLACK_DIE, COLOUR_DIE, VALUES
 from mlotek.games.nie_blefuj.rules import Kind, Phase, Reason, State, default, refusal
@@ -79,16 +87,20 @@ class _WithCards(Action, frozen=True):
         return " ".join([str(self.__struct_config__.tag), *map(str, self.cards)])
 
 
-class Offer(_WithCards, frozen=True, tag="offer"):
-    """Lay suitcases face down; a claim about their worth is words only (NB-CLAIM-1)."""
+class _WithClaim(_WithCards, frozen=True):
+    """An action with suitcases, and perhaps words about their worth."""
 
     claim: int | None = None
 
+    def __str__(self) -> str:
+        return super().__str__() if self.claim is None else f"{super().__str__()} claim {self.claim}"
+
+
+class Offer(_WithClaim, frozen=True, tag="offer"):
+    """Lay suitcases face down; a claim about their worth is words only (NB-CLAIM-1)."""
+
     def code(self) -> tuple[int, int, int]:
         return Kind.OFFER, cards_of(self.cards), claim_code(self.claim)
-
-    def __str__(self) -> str:
-        return super().__str__() + ("" if self.claim is None else f" claim {self.claim}")
 
 
 class Take(Action, frozen=True, tag="take"):
@@ -111,11 +123,11 @@ class Open(Action, frozen=True, tag="open"):
         return "open"
 
 
-class Add(_WithCards, frozen=True, tag="add"):
-    """Add face-down suitcases after a roll above the worth of the opened ones."""
+class Add(_WithClaim, frozen=True, tag="add"):
+    """Add face-down suitcases after a roll above the worth of the opened ones, with a claim if one likes."""
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.ADD, cards_of(self.cards), 0
+        return Kind.ADD, cards_of(self.cards), claim_code(self.claim)
 
 
 class Pay(_WithCards, frozen=True, tag="pay"):
@@ -140,7 +152,7 @@ def action(kind: int, x: int, y: int) -> Action:
         case Kind.OPEN:
             return Open()
         case Kind.ADD:
-            return Add(cards_in(x))
+            return Add(cards_in(x), y - 1 if y else None)
         case _:
             return Pay(cards_in(x))
 
@@ -162,6 +174,8 @@ def parse(text: str) -> Action:
             return Offer(cards, claims[0])
         case ["offer", *words] if cards := _values(words):
             return Offer(cards)
+        case ["add", *words, "claim", word] if (cards := _values(words)) and (claims := _numbers([word])):
+            return Add(cards, claims[0])
         case ["add", *words] if cards := _values(words):
             return Add(cards)
         case ["pay", *words] if cards := _values(words):
@@ -268,7 +282,9 @@ class Die(ChanceOutcome, frozen=True, tag="die"):
 
 
 def parse_chance(text: str) -> ChanceOutcome:
-    """Read a chance outcome: ``bank 5 0 1 2 1 2``, ``colour 3`` or ``die 4``."""
+    """Read a chance outcome: ``bank 5 0 1 2 1 2``, ``colour 3``, ``die 4`` or ``start 2``."""
+    if text.startswith("start "):
+        return parse_start(text)
     verb, *words = text.split() or [""]
     numbers = _numbers(words)
     if verb == "bank" and sorted(numbers) == sorted(BANK):
@@ -300,6 +316,8 @@ def laid_out(s: State, pieces: tuple[int, ...]) -> ChanceOutcome:
 
 def chance_outcome(s: State, outcome: int) -> ChanceOutcome:
     """What was drawn, as a typed value."""
+    if s.phase == Phase.START:
+        return Start(outcome)
     if s.phase == Phase.COLOUR:
         return Colour(outcome)
     if s.phase == Phase.DIE:
@@ -309,6 +327,8 @@ def chance_outcome(s: State, outcome: int) -> ChanceOutcome:
 
 def refusal_of_outcome(s: State, outcome: ChanceOutcome) -> str | None:
     """Why this outcome cannot be what is due, or None."""
+    if s.phase == Phase.START:
+        return refusal_of_start(s.players, outcome)
     match outcome:
         case Bank(cards) if s.phase == Phase.BANK and sorted(cards) == sorted(BANK):
             return None

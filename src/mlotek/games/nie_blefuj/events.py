@@ -23,6 +23,12 @@ class RoundStarted(Event, frozen=True, tag="round-started"):
     round: int
 
 
+class StarterDrawn(Event, frozen=True, tag="starter-drawn"):
+    """Chance has drawn the seat that begins (NB-START-1)."""
+
+    seat: Seat
+
+
 class PassedOver(Event, frozen=True, tag="passed-over"):
     """The gun passes over a seat without cards (NB-TURN-2)."""
 
@@ -74,11 +80,12 @@ class DieRolled(Event, frozen=True, tag="die-rolled"):
 
 
 class CardsAdded(Event, frozen=True, tag="cards-added"):
-    """The offerer adds face-down suitcases, which only it knows."""
+    """The offerer adds face-down suitcases, which only it knows. The claim is words only."""
 
     seat: Seat
     to: Seat
     number: int
+    claim: int | None
     cards: tuple[int, ...] | None
 
     def seen_by(self, seat: int | None) -> CardsAdded:
@@ -108,16 +115,18 @@ class CardsReturned(Event, frozen=True, tag="cards-returned"):
 
 
 class PaymentMade(Event, frozen=True, tag="payment-made"):
-    """A debt is settled. The amount owed and the number of cards are public, the cards are known to the two."""
+    """A debt is settled. The amount owed and the number of cards are public, the cards are known to the two; where
+    payments are `open`, to all (NB-PAY-5)."""
 
     seat: Seat
     to: Seat
     owed: int
     number: int
     cards: tuple[int, ...] | None
+    open: bool
 
     def seen_by(self, seat: int | None) -> PaymentMade:
-        return self if seat in (self.seat, self.to) else msgspec.structs.replace(self, cards=None)
+        return self if self.open or seat in (self.seat, self.to) else msgspec.structs.replace(self, cards=None)
 
 
 class BankCardDrawn(Event, frozen=True, tag="bank-card-drawn"):
@@ -174,15 +183,15 @@ def decode(game: Game, line: tuple[int, ...]) -> Event:  # noqa: C901 — one ca
             return CardsOpened(seat, cards_in(cards), total)
         case (Note.ROLLED, seat, roll, total):
             return DieRolled(seat, roll, total)
-        case (Note.ADDED, seat, to, cards):
-            return CardsAdded(seat, to, count(cards), cards_in(cards))
+        case (Note.ADDED, seat, to, cards, claim):
+            return CardsAdded(seat, to, count(cards), None if claim == NO_CLAIM else claim, cards_in(cards))
         case (Note.TAKEN, seat, giver, opened, unopened):
             cards = opened + unopened
             return CardsTaken(seat, giver, count(cards), count(unopened), cards_in(cards))
         case (Note.RETURNED, seat, cards):
             return CardsReturned(seat, cards_in(cards))
         case (Note.PAID, seat, to, owed, cards):
-            return PaymentMade(seat, to, owed, count(cards), cards_in(cards))
+            return PaymentMade(seat, to, owed, count(cards), cards_in(cards), game.options["open_payment"])
         case (Note.DREW, seat, card, left):
             return BankCardDrawn(seat, worth(card), left)
         case (Note.NOTHING_TO_OFFER, seat):
@@ -191,6 +200,8 @@ def decode(game: Game, line: tuple[int, ...]) -> Event:  # noqa: C901 — one ca
             return NothingToAdd(seat)
         case (Note.NOTHING_TO_PAY, seat, to, owed):
             return NothingToPay(seat, to, owed)
+        case (Note.STARTER, seat):
+            return StarterDrawn(seat)
         case (_, ending):
             return GameEnded(ending_name(ending))
     raise ValueError(f"the tape says {line}, which means nothing")

@@ -16,6 +16,8 @@ CLAIMS = 36 * (0,) + tuple(range(1, 13))
 
 def draw(s: State, luck: Luck) -> int:
     """Shuffle the bank, or roll the die that is due."""
+    if s.phase == Phase.START:
+        return below(luck, s.players)
     if s.phase == Phase.COLOUR:
         return COLOUR_DIE[below(luck, len(COLOUR_DIE))]
     if s.phase == Phase.DIE:
@@ -34,7 +36,7 @@ def choose(s: State, seat: int, luck: Luck, move: Move) -> None:
     elif s.phase == Phase.OFFER:
         put(move, seat, Kind.OFFER, random_cards(s.hand[seat], luck), CLAIMS[below(luck, len(CLAIMS))])
     elif s.phase == Phase.ADDITION:
-        put(move, seat, Kind.ADD, random_cards(s.hand[seat], luck), 0)
+        put(move, seat, Kind.ADD, random_cards(s.hand[seat], luck), CLAIMS[below(luck, len(CLAIMS))])
     elif s.phase == Phase.PAYMENT:
         put(move, seat, Kind.PAY, random_payment(s, seat, luck), 0)
     else:

@@ -22,6 +22,7 @@ from mlotek.games.nie_blefuj.events import (
     DieRolled,
     PaymentMade,
     RoundStarted,
+    StarterDrawn,
     TargetNamed,
 )
 from mlotek.games.nie_blefuj.rules import Kind
@@ -77,6 +78,8 @@ class _Telling:
         match event:
             case RoundStarted():
                 self._opened = 0
+            case StarterDrawn(seat):
+                self._step(CHANCE, x=seat)
             case ColourRolled(_, colour, _):
                 self._step(CHANCE, x=COLOURS.index(colour))
             case DieRolled(_, roll, _):
@@ -85,8 +88,8 @@ class _Telling:
                 self._step(Kind.TARGET, seat, target)
             case CardsOffered(seat, _, number, claim, cards):
                 self._laid = self._step(Kind.OFFER, seat, cards_of(cards or ()), claim_code(claim), number)
-            case CardsAdded(seat, _, number, cards):
-                self._laid = self._step(Kind.ADD, seat, cards_of(cards or ()), 0, number)
+            case CardsAdded(seat, _, number, claim, cards):
+                self._laid = self._step(Kind.ADD, seat, cards_of(cards or ()), claim_code(claim), number)
             case CardsOpened(seat, cards, _):
                 self._open(seat, cards_of(cards))
             case CardsTaken():

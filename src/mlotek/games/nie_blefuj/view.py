@@ -60,7 +60,7 @@ class NieBlefujView(View, frozen=True, kw_only=True, tag="nie-blefuj"):
 
 def public_view(game: Game, s: State) -> NieBlefujView:
     """The table as a spectator sees it."""
-    together = s.phase not in (Phase.BANK, Phase.COLOUR, Phase.TARGET)
+    together = s.phase not in (Phase.BANK, Phase.START, Phase.COLOUR, Phase.TARGET)
     offerer, decider = (s.offerer, s.decider) if together else (None, None)
     return NieBlefujView(
         seat=None,

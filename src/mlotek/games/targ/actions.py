@@ -6,7 +6,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
+from mlotek.core.action import (
+    Action,
+    ChanceOutcome,
+    Start,
+    parse_start,
+    refusal_of_start,
+    unreadable,
+    whole_number,
+)
 from mlotek.core.lot import Lot
 from mlotek.games.targ.edition import GOODS, OFFERS_EACH, PRINTED
 from mlotek.games.targ.nearest import Code, instead_of
@@ -47,6 +55,7 @@ REFUSALS = {
     Reason.SAME_AS_CENTRE: ("TG-CENTRE-1", "the card in the centre is of the same good"),
     Reason.SWAP_NOT_HELD: ("TG-CENTRE-1", "you can only put a card of your hand into the centre"),
     Reason.STOP_WITH_EMPTY_HAND: ("TG-STOP-1", "whoever shouts STOP holds at least one card"),
+    Reason.STOP_MISSED: ("TG-STOP-3", "you have shouted STOP wrongly in this round, and may not shout it again"),
     Reason.ALREADY_DONE: ("TG-DONE-1", "you are done already; a trade, a swap or a new offer would change that"),
 }
 
@@ -354,7 +363,9 @@ class Deck(ChanceOutcome, frozen=True, tag="deck"):
 
 
 def parse_chance(text: str) -> ChanceOutcome:
-    """Read a chance outcome: ``deck fish gold …``, all the cards."""
+    """Read a chance outcome: ``deck fish gold …``, all the cards, or ``start 2``."""
+    if text.startswith("start "):
+        return parse_start(text)
     verb, *words = text.split() or [""]
     cards = tuple(GOODS.index(word) for word in words if word in GOODS)
     if verb != "deck" or len(cards) != len(words) or Counter(cards) != WHOLE:
@@ -379,11 +390,15 @@ def laid_out(s: State, pieces: tuple[int, ...]) -> ChanceOutcome:
 
 def chance_outcome(s: State, outcome: int) -> ChanceOutcome:
     """What was drawn, as a typed value."""
+    if s.phase == Phase.START:
+        return Start(outcome)
     return Deck(tuple(s.deck))
 
 
 def refusal_of_outcome(s: State, outcome: ChanceOutcome) -> str | None:
     """Why this outcome cannot be what is due, or None."""
+    if s.phase == Phase.START:
+        return refusal_of_start(s.players, outcome)
     if not isinstance(outcome, Deck) or Counter(outcome.cards) != WHOLE:
         return "a deck of all the cards is due"
     return None

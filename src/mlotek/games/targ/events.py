@@ -30,6 +30,12 @@ class HandDealt(Event, frozen=True, tag="hand-dealt"):
         return self if seat == self.seat else HandDealt(self.seat, None)
 
 
+class StarterDrawn(Event, frozen=True, tag="starter-drawn"):
+    """Chance has drawn the first dealer (TG-START-1)."""
+
+    seat: Seat
+
+
 class RoundBegun(Event, frozen=True, tag="round-begun"):
     """The dealer turns up the centre card, and trading begins. Rounds count from 1."""
 
@@ -177,6 +183,8 @@ def decode(game: Game, line: tuple[int, ...]) -> Event:  # noqa: C901 — one ca
             return RoundEnded(played + 1, Ending(ending).name.lower(), one_of(centre))
         case (Note.SETTLED, seat, hand, centre, stop, score):
             return _scored(seat, hand, centre, stop, score)
+        case (Note.STARTER, seat):
+            return StarterDrawn(seat)
         case (_, mask):
             return GameEnded(seats_in(mask))
     raise ValueError(f"no event: {line}")

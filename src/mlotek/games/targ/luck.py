@@ -15,6 +15,7 @@ from mlotek.games.targ.rules import (
     NOWHERE,
     ONE,
     Kind,
+    Phase,
     State,
     count_of,
     refusal_of_accept,
@@ -32,7 +33,9 @@ STOPS = 8  # of the last mood, one in so many
 
 
 def draw(s: State, luck: Luck) -> int:
-    """Shuffle all cards into the deck."""
+    """Shuffle all cards into the deck, or draw the first dealer."""
+    if s.phase == Phase.START:
+        return below(luck, s.players)
     for place in range(DECK_SIZE):
         other = below(luck, place + 1)
         s.deck[place] = s.deck[other]
@@ -50,7 +53,7 @@ def choose(s: State, seat: int, luck: Luck, move: Move) -> None:
         put(move, seat, Kind.ACCEPT, s.number[slot], 0)
     elif not s.done >> seat & 1 and is_content(s, seat, luck):
         put(move, seat, Kind.DONE, 0, 0)
-    elif mood == MOODS - 1 and below(luck, STOPS) == 0:
+    elif mood == MOODS - 1 and below(luck, STOPS) == 0 and not s.missed[s.round] >> seat & 1:
         put(move, seat, Kind.STOP, 0, 0)
     else:
         bustle(s, seat, mood, luck, move)

@@ -23,8 +23,8 @@ from mlotek.games.targ.rules import (
     dealer,
     only_majorities,
     points_for_hand,
-    points_for_stop,
     score,
+    stop_points,
     winners,
 )
 
@@ -36,6 +36,8 @@ class Player(Value, frozen=True, kw_only=True):
     cards: int
     """How many cards it holds."""
     done: bool
+    missed: bool
+    """Whether it has shouted a wrong STOP in this round, which went on (TG-STOP-3)."""
     score: int
     known: tuple[Lot, ...] | None
     """With the ledger: cards a perfect listener knows it to hold, at the least."""
@@ -52,13 +54,14 @@ class StandingOffer(Value, frozen=True, kw_only=True):
 
 
 class Stock(Value, frozen=True, kw_only=True):
-    """One good in one's own hand, and what it would count if the round ended now."""
+    """One good in one's own hand, and what it would count if the round ended now; where nobody is helped with the
+    arithmetic that is None (TG-STOP-4)."""
 
     good: str
     count: int
     printed: int
-    majority: bool
-    points: int
+    majority: bool | None
+    points: int | None
 
 
 class SeatResult(Value, frozen=True, kw_only=True):
@@ -101,7 +104,7 @@ class TargView(View, frozen=True, kw_only=True, tag="targ"):
 def public_view(game: Game, s: State) -> TargView:
     """The table as a spectator sees it."""
     trading = s.phase == Phase.MARKET
-    last_round = s.players - 1
+    last_round = s.rounds - 1
     return TargView(
         seat=None,
         players=s.players,
@@ -109,8 +112,8 @@ def public_view(game: Game, s: State) -> TargView:
         actors=actors(game, s),
         over=s.phase == Phase.OVER,
         round=min(s.round, last_round) + 1,
-        rounds=s.players,
-        dealer=min(dealer(s), last_round),
+        rounds=s.rounds,
+        dealer=dealer(s),
         centre=GOODS[s.centre] if trading else None,
         actions_left=s.max_actions - s.actions if trading else 0,
         seats=tuple(_player(game, s, seat) for seat in range(s.players)),
@@ -125,6 +128,8 @@ def public_view(game: Game, s: State) -> TargView:
 def own_view(game: Game, s: State, public: TargView, seat: int) -> TargView:
     """The public view with a seat's own cards and what they would count."""
     stocks, points, stop_right = _stocks(s.hand[seat], s.centre)
+    if game.options["bare_stop"]:  # TG-STOP-4
+        return replace(public, seat=seat, hand=_bare(s.hand[seat]))
     return replace(public, seat=seat, hand=stocks, hand_points=points, stop_right=stop_right)
 
 
@@ -133,6 +138,7 @@ def _player(game: Game, s: State, seat: int) -> Player:
         seat=seat,
         cards=_cards_in(s.hand[seat]),
         done=bool(s.done >> seat & 1),
+        missed=bool(s.missed[min(s.round, s.rounds - 1)] >> seat & 1) and s.phase == Phase.MARKET,
         score=score(s, seat),
         known=lots_in(s.known[seat]) if game.options["ledger"] else None,
     )
@@ -167,7 +173,16 @@ def _offer(number: int, seat: int, give: int, wish: int) -> StandingOffer:
 def _stocks(hand: int, centre: int) -> tuple[tuple[Stock, ...], int, bool]:
     """A hand, what it would count, and whether a STOP would be right."""
     stocks = tuple(_stock(lot, PRINTED[GOODS.index(lot.thing)]) for lot in scored(hand, centre))
-    return stocks, sum(stock.points for stock in stocks), hand > 0 and only_majorities(hand)
+    return stocks, sum(lot.points for lot in scored(hand, centre)), hand > 0 and only_majorities(hand)
+
+
+@lru_cache(4096)
+def _bare(hand: int) -> tuple[Stock, ...]:
+    """A hand as the cards show it."""
+    return tuple(
+        Stock(good=lot.thing, count=lot.count, printed=PRINTED[GOODS.index(lot.thing)], majority=None, points=None)
+        for lot in lots_in(hand)
+    )
 
 
 def _stock(lot: ScoredLot, printed: int) -> Stock:
@@ -182,21 +197,23 @@ def _stock(lot: ScoredLot, printed: int) -> Stock:
 
 def _round_result(s: State, played: int) -> RoundResult:
     stopper = s.stopper[played] - 1 if s.stopper[played] else None
-    return _played_round(played, s.last_centre[played], stopper, tuple(s.last_hand[played][: s.players]))
+    stops = tuple(stop_points(s, played, seat) for seat in range(s.players))
+    return _played_round(played, s.last_centre[played], stopper, stops, tuple(s.last_hand[played][: s.players]))
 
 
 @lru_cache(4096)
-def _played_round(played: int, centre: int, stopper: int | None, hands: tuple[int, ...]) -> RoundResult:
+def _played_round(
+    played: int, centre: int, stopper: int | None, stops: tuple[int, ...], hands: tuple[int, ...]
+) -> RoundResult:
     return RoundResult(
         round=played + 1,
         centre=GOODS[centre],
         stopper=stopper,
-        seats=tuple(_seat_result(hand, centre, seat == stopper) for seat, hand in enumerate(hands)),
+        seats=tuple(_seat_result(hand, centre, stop) for hand, stop in zip(hands, stops, strict=True)),
     )
 
 
-def _seat_result(hand: int, centre: int, stopped: bool) -> SeatResult:
-    stop = points_for_stop(hand) if stopped else 0
+def _seat_result(hand: int, centre: int, stop: int) -> SeatResult:
     return SeatResult(hand=scored(hand, centre), stop=stop, points=points_for_hand(hand, centre) + stop)
 
 

@@ -25,9 +25,10 @@ from mlotek.games.targ.events import (
     OfferWithdrawn,
     RoundBegun,
     SaidDone,
+    StopShouted,
     Traded,
 )
-from mlotek.games.targ.rules import DECK_SIZE, Kind, State, apply, chance
+from mlotek.games.targ.rules import DECK_SIZE, Kind, Phase, State, apply, chance
 from mlotek.games.targ.view import TargView
 
 STORIES = None
@@ -42,10 +43,13 @@ Made = tuple[int, int, int, int]
 
 def sample_world(game: Game, view: TargView, events: Iterable[Event], rng: Random) -> State:
     """A state the seat cannot tell from the true one: the round so far played again over a deal it may believe in."""
-    s, moves = sample_deal(game, view, events, rng)
-    for seat, kind, x, y in moves:
-        apply(s, seat, kind, x, y)
-    return s
+    story = tuple(events)
+    while True:
+        s, moves = sample_deal(game, view, story, rng)
+        for seat, kind, x, y in moves:
+            apply(s, seat, kind, x, y)
+        if s.round == len(view.results):  # else a STOP that was wrong would have been right (TG-STOP-3)
+            return s
 
 
 def sample_deal(game: Game, view: TargView, events: Iterable[Event], rng: Random) -> tuple[State, list[Made]]:
@@ -56,6 +60,8 @@ def sample_deal(game: Game, view: TargView, events: Iterable[Event], rng: Random
     _recall_results(s, view)
     s.deck[:] = [GOODS.index(card) for card in [told.centre, *_deal(told, rng)]]
     chance(s, 0)
+    if s.phase == Phase.START:
+        chance(s, view.dealer)
     return s, [move for event in told.events for move in _moves_told(event)]
 
 
@@ -67,7 +73,11 @@ def _recall_results(s: State, view: TargView) -> None:
         s.last_hand[played][: view.players] = [
             bundle_of(Lot(lot.thing, lot.count) for lot in seat.hand) for seat in result.seats
         ]
+        s.missed[played] = sum(
+            1 << seat for seat, had in enumerate(result.seats) if had.stop < 0 and seat != result.stopper
+        )
     s.points[: view.players] = [player.score for player in view.seats]
+    s.starter = (view.dealer - len(view.results)) % view.players
     s.round = len(view.results)
 
 
@@ -83,6 +93,8 @@ def _moves_told(event: Event) -> Iterator[Made]:
             yield seat, Kind.WITHDRAW, number, 0
         case SaidDone(seat):
             yield seat, Kind.DONE, 0, 0
+        case StopShouted(seat):  # a wrong one that the round has outlived
+            yield seat, Kind.STOP, 0, 0
 
 
 # ── What the round has told of the deal ──────────────────────────────────────────────────────────

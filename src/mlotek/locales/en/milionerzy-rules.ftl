@@ -8,7 +8,7 @@ MB-TILES-2 = Four tiles have a red frame: the three fortunes and CBA.
 
 ## Course
 
-MB-START-1 = Seat 0 turns up the first tile and opens its auction.
+MB-START-1 = The first seat turns up the first tile and opens its auction. In each game after that it is the next seat; or, if the table has chosen so, always the first, or one that is drawn.
 MB-NEXT-1 = Whoever received the last tile, good or bad, turns up the next one and opens its auction.
 MB-END-1 = The moment the fourth red tile is turned up the game is over. That tile is not auctioned, and the rest of the stack is never seen.
 
@@ -43,6 +43,11 @@ MB-SCORE-1 = Points, in this order: add up the luxuries; take off 5 for the Casi
 MB-RANK-1 = Among those not out the most points win; on a tie, the most money left; if that is equal too, the win is shared. Those who are out rank below everybody else.
 MB-EXAMPLE-1 = Luxuries 3 and 9, the Casino, two fortunes and CBA: 12, less 5 is 7, doubled 14, doubled again 28, halved 14.
 MB-EXAMPLE-2 = With 28, 35 and 10 left in hand, the player with 10 is out.
+
+## A series
+
+MB-SERIES-1 = A table may play up to five games in a row, each with all money cards and a freshly shuffled stack.
+MB-SERIES-2 = Points are added up; whoever is out of a game gets none for it. Most points in all win; on a tie, the most money left in all games together; if that is equal too, the win is shared. Only a player who was out of every game is out of the series.
 
 ## Variant: face-down tiles
 

@@ -28,6 +28,12 @@ milionerzy-event-luxury-stolen =
         [unknown] The Thief takes a luxury from { $seat }.
        *[other] The Thief takes luxury { $luxury } from { $seat }.
     }
+milionerzy-event-starter-drawn = { $seat } is drawn to begin.
+milionerzy-event-game-scored =
+    { $out ->
+        [yes] Game { $game }: { $seat } has { $money } left, the least, and is out. Points so far: { $total }.
+       *[no] Game { $game }: { $seat } has { $money } left and scores { $points }. Points so far: { $total }.
+    }
 milionerzy-event-game-ended = The fourth red tile: the game ends at once.
 
 milionerzy-refusal-not-your-turn = It is not your turn.

@@ -8,7 +8,7 @@ MA-MONEY-2 = Money is hidden behind screens until the end of the game. Every pay
 
 ## Deal and rounds
 MA-DEAL-1 = The game has four rounds. Before rounds 1, 2 and 3 each player is dealt 10, 6 and 6 cards (three players), 9, 4 and 4 (four) or 8, 3 and 3 (five), on top of what is left in hand. Before round 4 nothing is dealt.
-MA-START-1 = The first seat runs the first auction.
+MA-START-1 = The first seat runs the first auction; in a rematch it is the next one. A table may choose that it is always the first, or one that is drawn.
 MA-TURN-1 = The next painting is put up by the player to the left of the last auction's organiser.
 MA-TURN-2 = Whoever's turn it is and holds cards must put up a painting from their hand.
 MA-TURN-3 = A player without cards is passed over when paintings are put up, but may still bid. So one player may run several auctions in a row.
@@ -40,6 +40,7 @@ MA-DOUBLE-1 = Having put up a double, the organiser may add a second painting by
 MA-DOUBLE-2 = If the organiser adds none, the others are asked in clockwise order; the organiser is not asked again. Everybody with cards in hand is asked, even one who has nothing that fits; a player with an empty hand is not.
 MA-DOUBLE-3 = Whoever adds the second painting becomes the organiser: both paintings are auctioned together the way the second card says, and the new organiser receives the money or, winning, pays the bank. The first organiser gets nothing. The order runs from the new organiser, and the next turn is at their left.
 MA-DOUBLE-4 = If nobody adds a painting, the first organiser takes the double for nothing and the turn passes to the left.
+MA-DOUBLE-5 = A table may choose that the price of a double completed by somebody else is shared: half of it, rounded down, goes to the player who put up the first painting, the rest to the one who added the second. Whoever would have to pay themselves pays the bank.
 
 ## End of a round
 MA-FIFTH-1 = The round ends at once when the fifth painting of one artist is played. That painting is not auctioned and nobody owns it.
@@ -63,3 +64,4 @@ MA-EXAMPLE-3 = The first organiser puts up a double by Nex and adds nothing, nor
 MA-MYST-1 = Cards are dealt as for four players, 9, 4 and 4. The fourth hand lies face down and belongs to nobody; what is not turned up stays for later rounds.
 MA-MYST-2 = After each auction its organiser may turn up one random mystery card (of a double taken over, the new organiser; also after a double that went for nothing). It is not auctioned and belongs to nobody, but counts as played this round and can end it as the fifth. A double turned up takes no second card. Who says nothing turns up none.
 MA-MYST-3 = After a round ended by a mystery card, the player to the left of whoever turned it up begins. Once a round has ended, or when no mystery card is left, none can be turned up. The mystery hand is dealt after the players' cards, each round.
+MA-MYST-4 = A table may choose that not the organiser but whoever took the painting may turn up a mystery card; after a round ended by it, the player to their left begins.

@@ -54,6 +54,7 @@ modern-art-event-mystery-dealt =
         [one] { $count } card goes face down to the mystery hand.
        *[other] { $count } cards go face down to the mystery hand.
     }
+modern-art-event-starter-drawn = { $seat } is drawn to begin.
 modern-art-event-round-began = Round { $round } begins; { $seat } puts up the first painting.
 modern-art-event-round-empty = Nobody has a card: round { $round } passes without an auction.
 modern-art-event-painting-put = { $seat } puts up { $card }, number { $played } of this artist this round.
@@ -76,6 +77,11 @@ modern-art-event-price-named = { $seat } names the price: { $price }.
 modern-art-event-painting-bought = { $seat } buys { $cards } and pays { $organiser } { $price }.
 modern-art-event-painting-bought-in = { $seat } keeps { $cards } and pays the bank { $price }.
 modern-art-event-painting-taken-free = { $seat } takes { $cards } for nothing.
+modern-art-event-price-shared =
+    { $bank ->
+        [yes] Of this, { $amount } goes to the bank: { $seat } put up the first painting.
+       *[no] Of this, { $amount } goes to { $seat }, who put up the first painting.
+    }
 modern-art-event-mystery-kept = { $seat } turns up no mystery card.
 modern-art-event-mystery-flipped = { $seat } turns up a mystery card: { $card }, number { $played } of this artist this round.
 modern-art-event-round-ended =

@@ -10,7 +10,7 @@ NB-DICE-1 = The black die has the faces 1 to 6; the coloured die has each colour
 
 ## Rounds
 
-NB-START-1 = Seat 0 holds the gun first.
+NB-START-1 = The first seat holds the gun first; in a rematch it is the next one. A table may choose that it is always the first, or one that is drawn.
 NB-TURN-1 = After a round the gun goes to the left.
 NB-TURN-2 = Whoever has no suitcases is passed over by the gun, but can still be drawn by others.
 NB-COLOUR-1 = The gun rolls the coloured die, which draws the other player of the round. A colour nobody owns is rolled again. With a colour of its own the gun picks any other player, even one without suitcases. Running out of time picks the next player clockwise.
@@ -18,7 +18,7 @@ NB-COLOUR-1 = The gun rolls the coloured die, which draws the other player of th
 ## The offer
 
 NB-OFFER-1 = The gun lays one or more suitcases face down before the drawn player. Everybody sees how many. Running out of time lays one bluff, or else the cheapest suitcase.
-NB-CLAIM-1 = The gun may claim any number of millions about them, and lie. A claim has no effect in the rules.
+NB-CLAIM-1 = Whoever lays or adds suitcases may claim that there are so many millions in them, and lie. A claim has no effect in the rules.
 NB-TAKE-1 = The drawn player may take the suitcases unopened. Only the two of them then know what is inside, and the round ends. Running out of time means taking.
 NB-OPEN-1 = Or the drawn player opens them for all to see, and rolls the black die against the money in all opened suitcases.
 NB-LOWER-1 = A roll below the money: the gun takes all its suitcases back, the drawn player pays the gun that amount, and then draws the top suitcase of the bank, unseen by others. That one cannot help to pay.
@@ -32,12 +32,13 @@ NB-PAY-1 = Who can pay exactly must do so; which suitcases, is the payer’s cho
 NB-PAY-2 = Who has enough but cannot pay exactly overpays with any money suitcases of which none could be left out. Nothing is returned.
 NB-PAY-3 = Who has too little hands over all suitcases, bluffs too, and the debt is settled. Who has none at all is not even asked. The debt is public and so is the number of suitcases paid; only the two see which they are.
 NB-PAY-4 = A payer who was short draws no suitcase from the bank, unless the table has chosen that it does.
+NB-PAY-5 = Only the two of them see which suitcases are paid, unless the table has chosen open payments: then everybody does.
 
 ## The end
 
 NB-WIN-1 = Whoever has 25 or more in hand wins at once. This is checked whenever suitcases change hands: taken, paid, then drawn from the bank. What lies on the table belongs to nobody.
 NB-BANK-2 = When the last suitcase of the bank has been taken, the game ends: most money wins, then fewest suitcases, bluffs included; if still tied, the win is shared. The check for 25 comes first.
-NB-LIMIT-1 = After 200 rounds, or as many as the table has chosen, the game is scored as if the bank were empty. Being passed over is no round; a reversed round that ends at once is one.
+NB-LIMIT-1 = There is a limit of 200 rounds, or of as many as the table has chosen: then the game is scored as if the bank were empty. Being passed over is no round; a reversed round that ends at once is one.
 
 ## Examples
 

@@ -15,6 +15,7 @@ nie-blefuj-ending-target-reached = 25 million are in one hand
 nie-blefuj-ending-bank-empty = the bank is empty
 nie-blefuj-ending-round-limit = the last round has been played
 
+nie-blefuj-event-starter-drawn = { $seat } is drawn to begin.
 nie-blefuj-event-round-started = Round { $round }: { $seat } holds the gun.
 nie-blefuj-event-passed-over = { $seat } has no suitcases and is passed over.
 nie-blefuj-event-colour-rolled =
@@ -43,7 +44,10 @@ nie-blefuj-event-cards-added =
     }{ $cards ->
         [unknown] { "" }
        *[other] { " " }({ $cards })
-    }, and { $to } decides again.
+    }{ $claim ->
+        [unknown] , and { $to } decides again.
+       *[other] { " " }and claims { $claim } million; { $to } decides again.
+    }
 nie-blefuj-event-cards-taken =
     { $seat } takes { $number ->
         [one] one suitcase

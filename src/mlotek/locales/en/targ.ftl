@@ -35,6 +35,7 @@ targ-event-hand-dealt =
         [unknown] { $seat } gets a hand of cards.
        *[other] { $seat } gets { $hand }.
     }
+targ-event-starter-drawn = { $seat } is drawn to deal first.
 targ-event-round-begun = Round { $round }. { $dealer } turns up the centre card: { $centre }. The market is open!
 targ-event-offer-shouted =
     { $to ->
@@ -98,4 +99,5 @@ targ-refusal-swap-with-empty-hand = A swap needs a card in your hand.
 targ-refusal-same-as-centre = The card in the centre is of the same good.
 targ-refusal-swap-not-held = You can only put a card of your hand into the centre.
 targ-refusal-stop-with-empty-hand = Whoever shouts STOP holds at least one card.
+targ-refusal-stop-missed = You have shouted STOP wrongly in this round, so you cannot shout it again.
 targ-refusal-already-done = You are done already; a trade, a swap or a new offer would change that.

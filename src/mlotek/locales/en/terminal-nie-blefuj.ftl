@@ -3,7 +3,7 @@ nie-blefuj-help-target = target: name the player you deal with this round.
 nie-blefuj-help-offer = offer: lay suitcases face down (0 is a bluff); you may add 'claim' and a number, true or not.
 nie-blefuj-help-take = take: take everything, unopened.
 nie-blefuj-help-open = open: open the suitcases and roll the die against their worth.
-nie-blefuj-help-add = add: add at least one suitcase, face down.
+nie-blefuj-help-add = add: add at least one suitcase, face down; here, too, you may claim a number.
 nie-blefuj-help-pay = pay: pay with suitcases from your hand.
 
 nie-blefuj-table-target = Your own colour: name the player you deal with.

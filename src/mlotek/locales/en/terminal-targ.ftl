@@ -37,6 +37,8 @@ targ-table-hand =
         [one] Worth 1 point now.
        *[other] Worth { $points } points now.
     }
+targ-table-bare-hand = In hand: { $goods }.
+targ-table-bare-stock = { $lot } of { $printed }
 targ-table-stock =
     { $held ->
         [all] { $lot } of { $printed }, all

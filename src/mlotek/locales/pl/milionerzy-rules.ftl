@@ -8,7 +8,7 @@ MB-TILES-2 = Cztery płytki mają czerwoną obwódkę: trzy powodzenia i CBA.
 
 ## Przebieg
 
-MB-START-1 = Pierwszą płytkę odkrywa miejsce 0 i zaczyna jej licytację.
+MB-START-1 = Pierwszą płytkę odkrywa pierwsze miejsce i zaczyna jej licytację. W każdej kolejnej grze zaczyna następne miejsce; stół może też wybrać, że zawsze pierwsze albo wylosowane.
 MB-NEXT-1 = Następną płytkę odkrywa ten, komu przypadła poprzednia, dobra czy zła, i zaczyna jej licytację.
 MB-END-1 = Z chwilą odkrycia czwartej czerwonej płytki gra się kończy. Tej płytki już się nie licytuje, a reszta stosu pozostaje nieznana.
 
@@ -43,6 +43,11 @@ MB-SCORE-1 = Punkty, w tej kolejności: suma luksusów; minus 5 za Kasyno, lecz 
 MB-RANK-1 = Spośród tych, którzy nie odpadli, wygrywa najwięcej punktów; przy remisie więcej pieniędzy; jeśli i to równe, wygrana jest wspólna. Ci, którzy odpadli, są za wszystkimi innymi.
 MB-EXAMPLE-1 = Luksusy 3 i 9, Kasyno, dwa powodzenia i CBA: 12, minus 5 to 7, podwojone 14, jeszcze raz 28, połowa 14.
 MB-EXAMPLE-2 = Przy 28, 35 i 10 na ręce odpada ten, kto ma 10.
+
+## Seria
+
+MB-SERIES-1 = Stół może zagrać do pięciu partii z rzędu, za każdym razem z kompletem kart pieniędzy i świeżo potasowanym stosem.
+MB-SERIES-2 = Punkty się sumują; kto w partii odpadł, ten nie dostaje za nią nic. Wygrywa osoba z największą sumą punktów; przy remisie z największą sumą pieniędzy, które zostały jej we wszystkich partiach; jeśli i to równe, wygrana jest wspólna. Z serii odpada tylko ten, kto odpadł z każdej partii.
 
 ## Wariant: zakryte płytki
 

@@ -28,6 +28,12 @@ milionerzy-event-luxury-stolen =
         [unknown] { $seat } oddaje Złodziejowi jeden luksus.
        *[other] { $seat } oddaje Złodziejowi luksus { $luxury }.
     }
+milionerzy-event-starter-drawn = Losowanie: zaczyna { $seat }.
+milionerzy-event-game-scored =
+    { $out ->
+        [yes] Partia { $game }: { $seat } ma { $money }, najmniej, i odpada. Punkty razem: { $total }.
+       *[no] Partia { $game }: { $seat } ma { $money } i zdobywa punkty: { $points }. Punkty razem: { $total }.
+    }
 milionerzy-event-game-ended = Czwarta czerwona płytka: gra kończy się natychmiast.
 
 milionerzy-refusal-not-your-turn = To nie Twoja kolej.

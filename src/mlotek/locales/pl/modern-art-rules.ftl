@@ -8,7 +8,7 @@ MA-MONEY-2 = Pieniądze leżą za zasłonkami aż do końca gry. Każda zapłata
 
 ## Rozdanie i rundy
 MA-DEAL-1 = Gra trwa cztery rundy. Przed rundami 1, 2 i 3 każdy dostaje 10, 6 i 6 kart (przy trzech graczach), 9, 4 i 4 (przy czterech) albo 8, 3 i 3 (przy pięciu) i dokłada je do tych, które mu zostały. Przed rundą 4 nic się nie rozdaje.
-MA-START-1 = Pierwszą aukcję prowadzi pierwsze miejsce przy stole.
+MA-START-1 = Pierwszą aukcję prowadzi pierwsze miejsce przy stole, a w rewanżu następne. Stół może wybrać, że zawsze pierwsze albo wylosowane.
 MA-TURN-1 = Następny obraz wystawia osoba po lewej od organizatora ostatniej aukcji.
 MA-TURN-2 = Kto jest na kolei i ma karty, musi wystawić obraz z ręki.
 MA-TURN-3 = Kto nie ma kart, tego kolejka wystawiania omija, ale licytować wolno mu nadal. Może się więc zdarzyć, że jedna osoba prowadzi kilka aukcji z rzędu.
@@ -40,6 +40,7 @@ MA-DOUBLE-1 = Po wystawieniu karty łączonej organizator może dołożyć drugi
 MA-DOUBLE-2 = Jeśli organizator nic nie dołoży, pytani są pozostali, zgodnie z ruchem wskazówek zegara; organizatora nie pyta się ponownie. Pytany jest każdy, kto ma karty, nawet jeśli żadna nie pasuje; kto ma pustą rękę, tego się nie pyta.
 MA-DOUBLE-3 = Kto dołoży drugi obraz, zostaje organizatorem: oba obrazy licytuje się razem, tak jak każe druga karta, a nowy organizator bierze pieniądze albo, jeśli wygra, płaci bankowi. Pierwszy organizator nie dostaje nic. Kolejność liczy się od nowego organizatora, a następny obraz wystawia osoba po jego lewej.
 MA-DOUBLE-4 = Jeśli nikt nic nie dołoży, pierwszy organizator bierze kartę łączoną za darmo, a kolej przechodzi w lewo.
+MA-DOUBLE-5 = Stół może wybrać, że ceną za aukcję łączoną, do której obraz dołożył ktoś inny, wystawiający się dzielą: połowę, zaokrągloną w dół, dostaje osoba od pierwszego obrazu, a resztę ta, która dołożyła drugi. Kto miałby zapłacić samemu sobie, płaci bankowi.
 
 ## Koniec rundy
 MA-FIFTH-1 = Runda kończy się natychmiast, gdy ktoś zagra piąty obraz jednego malarza. Tego obrazu się nie licytuje i nikt go nie dostaje.
@@ -63,3 +64,4 @@ MA-EXAMPLE-3 = Pierwszy organizator wystawia kartę łączoną (Nex) i nic nie d
 MA-MYST-1 = Karty rozdaje się jak dla czterech osób: 9, 4 i 4. Czwarta ręka leży zakryta i nie należy do nikogo; nieodkryte karty zostają na dalsze rundy.
 MA-MYST-2 = Po swojej aukcji organizator może odkryć jedną losową tajemniczą kartę (po przejętej aukcji łączonej nowy organizator; także po karcie łączonej wziętej za darmo). Tej karty się nie licytuje i nie należy ona do nikogo, ale liczy się jako zagrana i jako piąta może zakończyć rundę. Do odkrytej karty łączonej nic się nie dokłada. Kto milczy, nie odkrywa.
 MA-MYST-3 = Po rundzie zakończonej tajemniczą kartą zaczyna osoba po lewej od tej, która ją odkryła. Gdy runda się skończy albo tajemniczych kart już nie ma, odkrywać nie można. Tajemniczej ręce rozdaje się w każdej rundzie po graczach.
+MA-MYST-4 = Stół może wybrać, że tajemniczą kartę odkrywa nie organizator, lecz osoba, która wzięła obraz; po rundzie zakończonej taką kartą zaczyna osoba po jej lewej.

@@ -56,6 +56,7 @@ modern-art-event-mystery-dealt =
         [few] Do tajemniczej ręki trafiają { $count } zakryte karty.
        *[many] Do tajemniczej ręki trafia { $count } zakrytych kart.
     }
+modern-art-event-starter-drawn = Losowanie: zaczyna { $seat }.
 modern-art-event-round-began = Zaczyna się runda { $round }. Pierwszy obraz wystawia { $seat }.
 modern-art-event-round-empty = Nikt nie ma kart: runda { $round } mija bez aukcji.
 modern-art-event-painting-put = { $seat } wystawia: { $card }. To { $played }. obraz tego malarza w tej rundzie.
@@ -78,6 +79,11 @@ modern-art-event-price-named = { $seat } ustala cenę: { $price }.
 modern-art-event-painting-bought = { $seat } kupuje: { $cards }. Cena: { $price }, bierze ją { $organiser }.
 modern-art-event-painting-bought-in = { $seat } zatrzymuje: { $cards }. Do banku trafia { $price }.
 modern-art-event-painting-taken-free = { $seat } bierze za darmo: { $cards }.
+modern-art-event-price-shared =
+    { $bank ->
+        [yes] Z tej kwoty { $amount } trafia do banku: pierwszy obraz wystawia { $seat }.
+       *[no] Z tej kwoty { $amount } dostaje { $seat } za pierwszy obraz.
+    }
 modern-art-event-mystery-kept = { $seat } nie odkrywa tajemniczej karty.
 modern-art-event-mystery-flipped = { $seat } odkrywa tajemniczą kartę: { $card }. To { $played }. obraz tego malarza w tej rundzie.
 modern-art-event-round-ended =

@@ -10,7 +10,7 @@ NB-DICE-1 = Czarna kostka ma ścianki od 1 do 6, a kolorowa każdy kolor raz.
 
 ## Rundy
 
-NB-START-1 = Pistolet ma najpierw miejsce 0.
+NB-START-1 = Pistolet ma najpierw pierwsze miejsce, a w rewanżu następne. Stół może wybrać, że zawsze pierwsze albo wylosowane.
 NB-TURN-1 = Po rundzie pistolet wędruje w lewo.
 NB-TURN-2 = Kto nie ma walizek, tego pistolet omija, ale inni nadal mogą go wylosować.
 NB-COLOUR-1 = Gracz z pistoletem rzuca kolorową kostką, która losuje drugiego gracza tej rundy. Jeśli koloru nikt nie ma, rzut się powtarza. Jeśli wypadł jego własny kolor, wskazuje dowolnego innego gracza, nawet takiego bez walizek. Koniec czasu oznacza następnego zgodnie z ruchem wskazówek zegara.
@@ -18,7 +18,7 @@ NB-COLOUR-1 = Gracz z pistoletem rzuca kolorową kostką, która losuje drugiego
 ## Propozycja
 
 NB-OFFER-1 = Gracz z pistoletem kładzie przed wylosowanym co najmniej jedną zakrytą walizkę. Wszyscy widzą, ile ich jest. Koniec czasu oznacza jeden blef, a bez blefów najtańszą walizkę.
-NB-CLAIM-1 = Może przy tym zapewniać o dowolnej liczbie milionów, także kłamiąc. Dla zasad nie ma to żadnego znaczenia.
+NB-CLAIM-1 = Kto kładzie albo dokłada walizki, może zapewniać, ile jest w nich milionów, także kłamiąc. Dla zasad nie ma to żadnego znaczenia.
 NB-TAKE-1 = Wylosowany może zabrać walizki bez otwierania. Wtedy tylko ta dwójka wie, co w nich jest, a runda się kończy. Koniec czasu oznacza zabranie.
 NB-OPEN-1 = Może też otworzyć je na oczach wszystkich i rzucić czarną kostką przeciw sumie pieniędzy we wszystkich otwartych walizkach.
 NB-LOWER-1 = Wypadło mniej niż suma: gracz z pistoletem bierze swoje walizki z powrotem, wylosowany płaci mu tę sumę, a potem bierze wierzchnią walizkę z banku, której inni nie widzą. Nią płacić już nie może.
@@ -32,12 +32,13 @@ NB-PAY-1 = Kto może zapłacić dokładnie, musi to zrobić; którymi walizkami,
 NB-PAY-2 = Kto ma dość, ale nie może zapłacić dokładnie, przepłaca dowolnymi walizkami z pieniędzmi, z których żadnej nie dałoby się pominąć. Reszty się nie wydaje.
 NB-PAY-3 = Kto ma za mało, oddaje wszystkie walizki, z blefami włącznie, i dług jest spłacony. Kto nie ma ani jednej, nie jest nawet pytany. Dług i liczba oddanych walizek są jawne; co w nich jest, widzi tylko ta dwójka.
 NB-PAY-4 = Komu zabrakło pieniędzy, ten nie bierze walizki z banku, chyba że stół umówił się inaczej.
+NB-PAY-5 = Które walizki ktoś płaci, widzi tylko ta dwójka, chyba że stół wybrał jawne płatności: wtedy widzą to wszyscy.
 
 ## Koniec gry
 
 NB-WIN-1 = Kto ma na ręce 25 lub więcej, natychmiast wygrywa. Sprawdza się to zawsze, gdy walizki zmieniają właściciela: po zabraniu, po zapłacie, potem po wzięciu z banku. To, co leży na stole, jest niczyje.
 NB-BANK-2 = Gdy z banku zniknie ostatnia walizka, gra się kończy: wygrywa, kto ma najwięcej pieniędzy, a przy remisie ten, kto ma najmniej walizek, licząc blefy. Jeśli i to nie rozstrzyga, zwycięstwo jest wspólne. Najpierw sprawdza się, czy ktoś ma 25.
-NB-LIMIT-1 = Po 200 rundach, albo po tylu, ile wybrał stół, gra kończy się tak, jakby bank był pusty. Ominięcie nie jest rundą; odwrócona runda, która od razu się skończyła, jest.
+NB-LIMIT-1 = Limit to 200 rund albo tyle, ile wybrał stół: potem gra kończy się tak, jakby bank był pusty. Ominięcie nie jest rundą; odwrócona runda, która od razu się skończyła, jest.
 
 ## Przykłady
 

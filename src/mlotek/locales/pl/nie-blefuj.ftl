@@ -15,6 +15,7 @@ nie-blefuj-ending-target-reached = w jednej ręce jest 25 milionów
 nie-blefuj-ending-bank-empty = bank jest pusty
 nie-blefuj-ending-round-limit = ostatnia runda za nami
 
+nie-blefuj-event-starter-drawn = Losowanie: zaczyna { $seat }.
 nie-blefuj-event-round-started = Runda { $round }: pistolet trzyma { $seat }.
 nie-blefuj-event-passed-over = { $seat } nie ma walizek, więc pistolet idzie dalej.
 nie-blefuj-event-colour-rolled =
@@ -52,6 +53,11 @@ nie-blefuj-event-cards-added =
     }{ $cards ->
         [unknown] { "" }
        *[other] { " " }({ $cards })
+    }{ $claim ->
+        [unknown] { "" }
+        [one] { " " }i zapewnia, że jest w nich { $claim } milion
+        [few] { " " }i zapewnia, że są w nich { $claim } miliony
+       *[other] { " " }i zapewnia, że jest w nich { $claim } milionów
     }. Znowu decyduje { $to }.
 nie-blefuj-event-cards-taken =
     { $giver } oddaje, a { $seat } zabiera { $number ->

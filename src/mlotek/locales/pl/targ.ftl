@@ -69,6 +69,7 @@ targ-event-hand-dealt =
         [unknown] { $seat } dostaje karty.
        *[other] { $seat } dostaje { $hand }.
     }
+targ-event-starter-drawn = Losowanie: pierwszy rozdaje { $seat }.
 targ-event-round-begun = Runda { $round }. { $dealer } odkrywa na środku { $centre }. Targ otwarty!
 targ-event-offer-shouted =
     { $to ->
@@ -133,4 +134,5 @@ targ-refusal-swap-with-empty-hand = Do wymiany ze środkiem potrzebna jest karta
 targ-refusal-same-as-centre = Na środku leży już ten sam towar.
 targ-refusal-swap-not-held = Na środek możesz położyć tylko kartę z ręki.
 targ-refusal-stop-with-empty-hand = Z pustą ręką nie można krzyknąć STOP.
+targ-refusal-stop-missed = W tej rundzie Twój STOP był już zły, więc drugi raz nie krzykniesz.
 targ-refusal-already-done = Już mówisz „na razie koniec”; zmieni to dopiero wymiana, zamiana środka albo nowa oferta.

@@ -3,7 +3,7 @@ nie-blefuj-help-target = wskaż: wskaż, z kim grasz w tej rundzie.
 nie-blefuj-help-offer = oferuj: połóż zakryte walizki (0 to blef); możesz dodać „mówię” i liczbę, prawdziwą albo nie.
 nie-blefuj-help-take = biorę: weź wszystko bez otwierania.
 nie-blefuj-help-open = otwieram: otwórz walizki i rzuć kostką przeciw ich wartości.
-nie-blefuj-help-add = dołóż: dołóż co najmniej jedną zakrytą walizkę.
+nie-blefuj-help-add = dołóż: dołóż co najmniej jedną zakrytą walizkę; tu też możesz powiedzieć liczbę, prawdziwą albo nie.
 nie-blefuj-help-pay = płacę: zapłać walizkami z ręki.
 
 nie-blefuj-table-target = Twój własny kolor: wskaż, z kim grasz.

@@ -40,6 +40,8 @@ targ-table-hand =
         [few] Teraz to { $points } punkty.
        *[many] Teraz to { $points } punktów.
     }
+targ-table-bare-hand = Masz: { $goods }.
+targ-table-bare-stock = { $lot } z { $printed }
 targ-table-stock =
     { $held ->
         [all] { $lot } z { $printed }, wszystko

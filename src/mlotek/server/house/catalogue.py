@@ -49,6 +49,7 @@ def _option_shown(kind: Kind, option: Option) -> OptionShown:
     return OptionShown(
         name=option.name,
         default=option.default,
+        choices=option.allowed if isinstance(option.default, str) else (),
         least=numbers[0] if numbers else None,
         most=numbers[-1] if numbers else None,
         about=option.about,

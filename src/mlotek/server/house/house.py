@@ -425,7 +425,9 @@ def _forgettable(table: Table) -> bool:
 
 
 def _cleared(doc: TableDoc, host: Guest) -> TableDoc:
-    """The document of a finished game, as that of a new one with the same seats."""
+    """The document of a finished game, as that of a new one with the same people, in turn to begin."""
+    if doc.options.get("starts", "rotating") == "rotating":
+        doc.seats = [*doc.seats[1:], *doc.seats[:1]]  # whoever sat second is the first now
     doc.stage, doc.names, doc.sat, doc.said, doc.rematch = "waiting", (), {}, [], None
     doc.cuts, doc.cut, doc.clocks, doc.rules, doc.outcome = {}, (), None, 0, None
     doc.host = doc.founder = screen_of(host.id)

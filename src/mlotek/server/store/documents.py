@@ -60,7 +60,7 @@ class TableDoc(msgspec.Struct, kw_only=True):
     code: str
     game: str
     players: int
-    options: dict[str, bool | int]
+    options: dict[str, bool | int | str]
     tempo: Tempo
     pace: float
     listed: bool

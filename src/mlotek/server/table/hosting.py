@@ -92,7 +92,9 @@ def _resize(draft: TableDoc, players: int) -> None:
             draft.options.pop(name, None)
 
 
-def checked_options(name: str, players: int | None, options: dict[str, bool | int]) -> dict[str, bool | int]:
+def checked_options(
+    name: str, players: int | None, options: dict[str, bool | int | str]
+) -> dict[str, bool | int | str]:
     """All options of a game with their values, if the game and the house allow them."""
     try:
         for option in kind_of(name).options:
@@ -106,12 +108,12 @@ def checked_options(name: str, players: int | None, options: dict[str, bool | in
 
 
 def at_a_table(option: Option) -> Option:
-    """An option as the house offers it. Numbers bound how long a game lasts: more than usual is for laboratories.
+    """An option as the house offers it. A limit bounds how long a game lasts: more than usual is for laboratories.
 
     >>> at_a_table(Option("max_rounds", 200, range(1, 1001), "")).described()
     'a whole number from 1 to 200'
     """
-    if not isinstance(option.allowed, range):
+    if not option.name.startswith("max_"):
         return option
     return replace(option, allowed=range(option.allowed.start, option.default + 1))
 

@@ -54,7 +54,7 @@ class NewTable(_Form, frozen=True, kw_only=True):
 
     game: Annotated[str, Meta(max_length=24)]
     players: SeatNumber | None = None
-    options: Annotated[dict[str, bool | int], Meta(max_length=16)] = {}
+    options: Annotated[dict[str, bool | int | str], Meta(max_length=16)] = {}
     tempo: Tempo = Tempo()
     pace: Pace = 1
     ceremonies: Ceremonies = "none"
@@ -80,7 +80,7 @@ class Settings(_Form, frozen=True, kw_only=True):
     """
 
     players: SeatNumber | None = None
-    options: Annotated[dict[str, bool | int], Meta(max_length=16)] | None = None
+    options: Annotated[dict[str, bool | int | str], Meta(max_length=16)] | None = None
     tempo: TempoChange | None = None
     pace: Pace | None = None
     ceremonies: Ceremonies | None = None
@@ -142,10 +142,12 @@ class Report(_Form, frozen=True, kw_only=True):
 
 
 class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice a table may make; `least` and `most` are None for a switch. Some need a certain number of players."""
+    """A choice a table may make: a number from `least` to `most`, one of some words, or a switch, which has neither.
+    Some need a certain number of players."""
 
     name: str
-    default: bool | int
+    default: bool | int | str
+    choices: tuple[str, ...]
     least: int | None
     most: int | None
     about: str
@@ -221,7 +223,7 @@ class RecordShown(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     players: int
-    options: dict[str, bool | int]
+    options: dict[str, bool | int | str]
     names: tuple[str, ...]
     over: bool
     events: tuple[OfGame, ...]

@@ -95,7 +95,7 @@ class TableShown(Value, frozen=True, kw_only=True):
     code: str
     game: str
     players: int
-    options: dict[str, bool | int]
+    options: dict[str, bool | int | str]
     tempo: Tempo
     pace: float
     """The bots' speed: 1 is humane, 0.5 twice as quick, 0 at once."""

@@ -77,7 +77,7 @@ export interface Missing {
 /** Goods that are no majority yet, with how many are missing: they stand in the way of STOP. The nearest first. */
 export function missingForStop(hand: readonly Stock[]): Missing[] {
   const lacking = hand
-    .filter((stock) => !stock.majority)
+    .filter((stock) => stock.majority === false)
     .map(({ good, count, printed }) => ({ good, count, printed, missing: Math.floor(printed / 2) + 1 - count }))
   return lacking.sort((a, b) => a.missing - b.missing)
 }

@@ -4,7 +4,8 @@ import type { TargView } from '../../wire/targ'
 import { missingForStop } from './market'
 
 export function risk(view: TargView, _: number, action: string): Risk | null {
-  if (action === 'stop' && !view.stop_right) return { message: 'page-risk-stop', values: { missing: missing(view) } }
+  if (action === 'stop' && view.stop_right === false)
+    return { message: 'page-risk-stop', values: { missing: missing(view) } }
   return /^offer .* for nothing/.test(action) ? { message: 'page-risk-gift', values: {} } : null
 }
 

@@ -20,7 +20,7 @@ from mlotek.games.modern_art.rules.auction import (
     turn_up,
 )
 from mlotek.games.modern_art.rules.legality import default, refusal
-from mlotek.games.modern_art.rules.rounds import begin, score, setup, winners
+from mlotek.games.modern_art.rules.rounds import begin, begin_with, score, setup, winners
 from mlotek.games.modern_art.rules.state import NONE, Chance, Kind, Note, Phase, Reason, State, everybody
 
 __all__ = [
@@ -58,13 +58,17 @@ def due(s: State) -> int:
         return Chance.DECK
     if s.phase == Phase.MYSTERY:
         return Chance.FLIP
+    if s.phase == Phase.START:
+        return Chance.START
     return 0
 
 
 def chance(s: State, outcome: int) -> None:
-    """The deck has been laid into `s.deck`, or the mystery card `outcome` turns up."""
+    """The deck has been laid into `s.deck`, the seat `outcome` is drawn to begin, or that mystery card turns up."""
     if s.phase == Phase.DECK:
         begin(s)
+    elif s.phase == Phase.START:
+        begin_with(s, outcome)
     else:
         turn_up(s, outcome)
 
@@ -73,7 +77,7 @@ def waiting(s: State) -> int:
     """The set of seats the game waits for: several at once in open and sealed auctions."""
     if s.phase == Phase.OPEN or s.phase == Phase.SEALED:
         return everybody(s) ^ s.answered
-    if s.phase == Phase.DECK or s.phase == Phase.MYSTERY or s.phase == Phase.OVER:
+    if s.phase == Phase.DECK or s.phase == Phase.MYSTERY or s.phase >= Phase.OVER:
         return 0
     return 1 << s.turn
 

@@ -25,6 +25,7 @@ from mlotek.games.modern_art.rules.state import (
 
 
 def put_up(s: State, seat: int, card: int) -> None:
+    s.first = seat
     s.organiser = seat
     s.card = card
     s.second = NONE
@@ -182,17 +183,28 @@ def hammer(s: State) -> None:
 
 
 def buy(s: State, seat: int) -> None:
-    """MA-PAY-1: the price goes to the organiser, or to the bank if the organiser is the buyer."""
-    s.money[seat] -= s.price
+    """The price goes to the organiser, of a lot that two have put up perhaps in part to the first of them."""
     if seat == s.organiser:
         note(s, Note.BOUGHT_IN, seat, s.price, s.card, s.second)
-        s.paid_to_bank[seat][s.round] += s.price
     else:
         note(s, Note.BOUGHT, seat, s.price, s.organiser, s.card, s.second)
-        s.money[s.organiser] += s.price
-        s.earned[s.organiser][s.round] += s.price
-        s.paid_to_players[seat][s.round] += s.price
+    share = s.price // 2 if s.split_double and s.first != s.organiser else 0  # MA-DOUBLE-5
+    pay(s, seat, s.organiser, s.price - share)
+    if share:
+        note(s, Note.SHARED, s.first, share, seat == s.first)
+        pay(s, seat, s.first, share)
     take(s, seat)
+
+
+def pay(s: State, buyer: int, seller: int, amount: int) -> None:
+    """MA-PAY-1: whoever would have to pay themselves pays the bank."""
+    s.money[buyer] -= amount
+    if buyer == seller:
+        s.paid_to_bank[buyer][s.round] += amount
+    else:
+        s.money[seller] += amount
+        s.earned[seller][s.round] += amount
+        s.paid_to_players[buyer][s.round] += amount
 
 
 def take_free(s: State) -> None:
@@ -203,9 +215,9 @@ def take_free(s: State) -> None:
 def take(s: State, seat: int) -> None:
     """The paintings lie in front of the seat; the auction is over."""
     s.bought[seat][artist_of(s.card)] += 1 if s.second == NONE else 2
-    if mystery_left(s):  # MA-MYST-2, MA-MYST-3
+    if mystery_left(s):  # MA-MYST-2, MA-MYST-3, MA-MYST-4
         s.phase = Phase.FLIP
-        s.turn = s.organiser
+        s.turn = seat if s.mystery_flip else s.organiser
     else:
         pass_turn_left(s)
 
@@ -229,8 +241,8 @@ def turn_up(s: State, card: int) -> None:
     s.second = NONE
     play_card(s, MYSTERY_HAND, card)
     played = s.played[artist_of(card)]
-    note(s, Note.FLIPPED, s.organiser, card, played)
+    note(s, Note.FLIPPED, s.turn, card, played)
     if played == LAST_PAINTING:
-        end_round(s, s.organiser, Cause.FIFTH)
+        end_round(s, s.turn, Cause.FIFTH)
     else:
         pass_turn_left(s)

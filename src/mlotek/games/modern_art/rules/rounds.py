@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mlotek.core.dialect import note
+from mlotek.core.dialect import Starts, first_seat, note
 from mlotek.games.modern_art.edition import DEALS, FEWEST_HANDS, MARKERS, START_MONEY
 from mlotek.games.modern_art.rules.state import (
     ARTIST_COUNT,
@@ -28,9 +28,17 @@ def setup(s: State) -> None:
 
 
 def begin(s: State) -> None:
-    """The deck has been laid into `s.deck`: deal, and seat 0 runs the first auction (MA-START-1)."""
+    """The deck has been laid into `s.deck`: deal, and see who runs the first auction (MA-START-1)."""
     deal(s)
-    start_round(s, 0)
+    if s.starts == Starts.RANDOM:
+        s.phase = Phase.START
+    else:
+        start_round(s, first_seat(s.starts, 0, s.players))
+
+
+def begin_with(s: State, seat: int) -> None:
+    note(s, Note.STARTER, seat)
+    start_round(s, seat)
 
 
 def deal(s: State) -> None:

@@ -33,6 +33,7 @@ class Phase(Codes):
     FLIP = 8  # the organiser may turn up a mystery card
     MYSTERY = 9  # chance says which one it is
     OVER = 10
+    START = 11
 
 
 class Kind(Codes):
@@ -54,6 +55,7 @@ class Chance(Codes):
 
     DECK = 1
     FLIP = 2
+    START = 3
 
 
 class Reason(Codes):
@@ -114,13 +116,18 @@ class Note(Codes):
     SOLD = 20  # seat, income, paintings of each artist
     MONEY = 21  # seat, money
     ENDED = 22
+    STARTER = 23  # seat
+    SHARED = 24  # who put up the double, its share, whether the bank gets it
 
 
 class State(Layout):
     """Everything there is to know about a game."""
 
     players: int = int8()
+    starts: int = int8()
+    split_double: int = int8()
     mystery_hand: int = int8()
+    mystery_flip: int = int8()
     phase: int = int8()
     round: int = int8()
     turn: int = int8()
@@ -130,6 +137,8 @@ class State(Layout):
     hand: list[list[int]] = int8(MOST_PLAYERS, CARDS)
     held: list[int] = int8(MOST_PLAYERS)
 
+    first: int = int8()
+    """Who put up the first painting of the lot."""
     organiser: int = int8()
     card: int = int8()
     second: int = int8()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mlotek.core.dialect import note
+from mlotek.core.dialect import Starts, first_seat, note
 from mlotek.games.nie_blefuj.edition import TARGET
 from mlotek.games.nie_blefuj.rules.cards import CARDS, START_HAND, count, worth
 from mlotek.games.nie_blefuj.rules.memory import (
@@ -42,9 +42,12 @@ def setup(s: State) -> None:
 
 
 def chance(s: State, outcome: int) -> None:
-    """The bank has been laid into `s.bank`, or a die has been rolled."""
+    """The bank has been laid into `s.bank`, a die has been rolled, or it is drawn who begins."""
     if s.phase == Phase.BANK:
-        begin_round(s, 0)  # NB-START-1
+        hand_over_gun(s)
+    elif s.phase == Phase.START:
+        note(s, Note.STARTER, outcome)
+        begin_round(s, outcome)
     elif s.phase == Phase.COLOUR:
         colour_rolled(s, outcome)
     else:
@@ -60,7 +63,7 @@ def apply(s: State, seat: int, kind: int, x: int, y: int) -> None:
     elif kind == Kind.OFFER:
         offer(s, seat, x, y - 1)
     elif kind == Kind.ADD:
-        add(s, seat, x)
+        add(s, seat, x, y - 1)
     elif kind == Kind.PAY:
         pay(s, seat, x)
     else:
@@ -69,6 +72,14 @@ def apply(s: State, seat: int, kind: int, x: int, y: int) -> None:
 
 
 # ── A round ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def hand_over_gun(s: State) -> None:
+    """NB-START-1."""
+    if s.starts == Starts.RANDOM:
+        s.phase = Phase.START
+    else:
+        begin_round(s, first_seat(s.starts, 0, s.players))
 
 
 def begin_round(s: State, gun: int) -> None:
@@ -112,8 +123,10 @@ def offer(s: State, seat: int, cards: int, claim: int) -> None:
     lay(s, seat, cards)
 
 
-def add(s: State, seat: int, cards: int) -> None:
-    note(s, Note.ADDED, seat, s.decider, cards)
+def add(s: State, seat: int, cards: int, claim: int) -> None:
+    if claim != NO_CLAIM:
+        s.claim = claim
+    note(s, Note.ADDED, seat, s.decider, cards, claim)
     remember_fact(s, Past.ADDED, s.past[s.round % PAST_ROUNDS][Past.ADDED] + count(cards))
     lay(s, seat, cards)
 

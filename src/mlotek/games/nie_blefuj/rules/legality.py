@@ -28,7 +28,7 @@ def refusal(s: State, seat: int, kind: int, x: int, y: int) -> int:
     if s.phase == Phase.OFFER and kind == Kind.OFFER:
         return refusal_of_offer(s, seat, x, y)
     if s.phase == Phase.ADDITION and kind == Kind.ADD:
-        return refusal_of_cards(s, seat, x)
+        return refusal_of_offer(s, seat, x, y)
     if s.phase == Phase.PAYMENT and kind == Kind.PAY:
         return refusal_of_payment(s, seat, x)
     if s.phase == Phase.TARGET and kind == Kind.TARGET:

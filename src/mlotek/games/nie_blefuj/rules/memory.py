@@ -9,6 +9,7 @@ much: the owner has at least these cards, of each kind; the rest of its cards ar
   giver part with more cards than that, and of no kind did it keep more than it has left.
 * Of a payment the amount owed is public too: it was money only, exact or with no card to spare (NB-PAY-1,
   NB-PAY-2), which leaves few possibilities. Who hands over its last card, though, may have been short (NB-PAY-3).
+* With open payments all see which cards were paid (NB-PAY-5).
 * A bank card is seen by whoever draws it.
 
 A seat's row on itself is exact. The row after the last seat's belongs to nobody: it is what all can know.
@@ -54,7 +55,7 @@ def remember_paid(s: State, payer: int, payee: int, owed: int, cards: int) -> No
     most = most_paid(owed, count(cards))
     for observer in range(s.players + 1):
         row = s.known[observer]
-        if observer == payer or observer == payee:
+        if observer == payer or observer == payee or s.open_payment:
             row[payer] = without(row[payer], cards)
             row[payee] += cards
         elif s.hand[payer] == 0:

@@ -23,6 +23,7 @@ class Phase(Codes):
     ADDITION = 6
     PAYMENT = 7
     OVER = 8
+    START = 9
 
 
 class Kind(Codes):
@@ -32,7 +33,7 @@ class Kind(Codes):
     OFFER = 2  # x: the cards, y: 0 or 1 + the millions claimed
     TAKE = 3
     OPEN = 4
-    ADD = 5  # x: the cards
+    ADD = 5  # x: the cards, y: 0 or 1 + the millions claimed
     PAY = 6  # x: the cards
 
 
@@ -42,6 +43,7 @@ class Chance(Codes):
     BANK = 1
     COLOUR = 2
     DIE = 3
+    START = 4
 
 
 class Reason(Codes):
@@ -78,7 +80,7 @@ class Note(Codes):
     OFFERED = 5  # offerer, decider, cards, claim
     OPENED = 6  # decider, cards just opened, worth of all opened
     ROLLED = 7  # decider, roll, worth of all opened
-    ADDED = 8  # offerer, decider, cards
+    ADDED = 8  # offerer, decider, cards, claim
     TAKEN = 9  # decider, offerer, opened cards, face-down cards
     RETURNED = 10  # offerer, cards
     PAID = 11  # decider, offerer, amount owed, cards
@@ -87,6 +89,7 @@ class Note(Codes):
     NOTHING_TO_ADD = 14  # offerer
     NOTHING_TO_PAY = 15  # decider, offerer, amount owed
     ENDED = 16  # ending
+    STARTER = 17  # seat
 
 
 class Past(Codes):
@@ -117,9 +120,11 @@ class State(Layout):
     """Everything there is to know about a game. Handfuls of cards are single integers (see `cards`)."""
 
     players: int = int8()
+    starts: int = int8()
     phase: int = int8()
     reversed: int = int8()
     short_payer_draws: int = int8()
+    open_payment: int = int8()
     max_rounds: int = int16()
     round: int = int16()
     gun: int = int8()
@@ -152,6 +157,8 @@ def over(s: State) -> bool:
 
 def due(s: State) -> int:
     """The chance event the game waits for, or 0."""
+    if s.phase == Phase.START:
+        return Chance.START
     if s.phase > Phase.DIE:
         return 0
     if s.phase == Phase.COLOUR:
@@ -163,7 +170,7 @@ def due(s: State) -> int:
 
 def waiting(s: State) -> int:
     """The set of seats the game waits for."""
-    if s.phase > Phase.DIE and s.phase != Phase.OVER:
+    if Phase.DIE < s.phase < Phase.OVER:
         return 1 << s.turn
     return 0
 

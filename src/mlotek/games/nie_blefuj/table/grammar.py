@@ -27,7 +27,7 @@ GRAMMAR = Grammar(
         "offer": suitcases_and_claim,
         "take": nothing,
         "open": nothing,
-        "add": suitcases,
+        "add": suitcases_and_claim,
         "pay": suitcases,
     }
 )

@@ -159,7 +159,7 @@ def outlook(s: State, seat: int) -> int:
             best = max(best, prospects(s, rival))
             total += prospects(s, rival)
     lead = 2 * prospects(s, seat) - best - total // (s.players - 1)
-    left = s.players - s.round
+    left = min(s.rounds - s.round, len(PER_POINT))
     return never_certain(10_000 // s.players, lead * PER_POINT[left - 1] // 20)
 
 
@@ -205,7 +205,7 @@ def is_tired(s: State, traits: Traits) -> bool:
 
 def is_right(s: State, seat: int) -> bool:
     """Whether a STOP would be right. Waiting for more has been tried: it loses more rounds than it gains points."""
-    return s.hand[seat] > 0 and only_majorities(s.hand[seat])
+    return s.hand[seat] > 0 and only_majorities(s.hand[seat]) and not s.missed[s.round] >> seat & 1
 
 
 def has_more_to_say(s: State, seat: int, tired: bool, traits: Traits, luck: Luck) -> bool:

@@ -39,6 +39,7 @@ from mlotek.games.targ.rules.scoring import (
 from mlotek.games.targ.rules.state import (
     ADDRESSEE,
     DECK_SIZE,
+    MOST_ROUNDS,
     NOWHERE,
     Chance,
     Ending,
@@ -61,6 +62,7 @@ __all__ = [
     "COUNTS",
     "DECK_SIZE",
     "KINDS_OF_GOODS",
+    "MOST_ROUNDS",
     "NOWHERE",
     "ONE",
     "WHOLE_DECK",

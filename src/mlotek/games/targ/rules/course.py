@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mlotek.core.dialect import note
-from mlotek.games.targ.edition import OFFERS_EACH
-from mlotek.games.targ.rules.bundles import COUNTS, ONE, at_least, holds
+from mlotek.core.dialect import Starts, first_seat, note
+from mlotek.games.targ.edition import OFFERS_EACH, STOP_POINTS
+from mlotek.games.targ.rules.bundles import COUNTS, ONE, at_least, holds, only_majorities
 from mlotek.games.targ.rules.scoring import points_for_stop, points_in_round, stop_points, winners
 from mlotek.games.targ.rules.state import (
     DECK_SIZE,
@@ -24,11 +24,29 @@ from mlotek.games.targ.rules.state import (
 
 def setup(s: State) -> None:
     """The first round is still to be dealt."""
+    if s.rounds == 0:  # TG-ROUNDS-1
+        s.rounds = s.players
     s.phase = Phase.DEAL
 
 
 def chance(s: State, outcome: int) -> None:
-    """The shuffled deck lies in `s.deck`: the centre card, then everybody's hand (TG-DEAL-1)."""
+    """The shuffled deck lies in `s.deck`, or it is drawn who is the first dealer (TG-START-1)."""
+    if s.phase == Phase.START:
+        s.starter = outcome
+        note(s, Note.STARTER, outcome)
+        open_market(s)
+        return
+    deal(s)
+    if s.round == 0 and s.starts == Starts.RANDOM:
+        s.phase = Phase.START
+        return
+    if s.round == 0:
+        s.starter = first_seat(s.starts, 0, s.players)
+    open_market(s)
+
+
+def deal(s: State) -> None:
+    """TG-DEAL-1: the centre card, then everybody's hand."""
     place = 1
     each = (DECK_SIZE - 1) // s.players
     for seat in range(s.players):
@@ -39,6 +57,9 @@ def chance(s: State, outcome: int) -> None:
         place += each
         note(s, Note.DEALT, seat, hand)
     s.centre = s.deck[0]
+
+
+def open_market(s: State) -> None:
     s.phase = Phase.MARKET
     s.turn = dealer(s)
     note(s, Note.OPENED, s.round, dealer(s), s.centre)
@@ -63,6 +84,9 @@ def apply(s: State, seat: int, kind: int, x: int, y: int) -> None:
     elif kind == Kind.WITHDRAW:
         note(s, Note.WITHDREW, seat, x)
         s.number[slot_of(s, x)] = 0
+    elif misses_stop(s, seat):
+        s.missed[s.round] |= 1 << seat
+        note(s, Note.STOPPED, seat, -STOP_POINTS)
     else:
         stop(s, seat)
         return
@@ -134,6 +158,11 @@ def check_offer(s: State, seat: int, slot: int) -> None:
 # ── The end of a round ───────────────────────────────────────────────────────────────────────────
 
 
+def misses_stop(s: State, seat: int) -> bool:
+    """TG-STOP-3: whether a wrong STOP costs its points and the round goes on."""
+    return s.wrong_stop != 0 and not only_majorities(s.hand[seat])
+
+
 def stop(s: State, seat: int) -> None:
     s.stopper[s.round] = seat + 1
     note(s, Note.STOPPED, seat, points_for_stop(s.hand[seat]))
@@ -148,7 +177,7 @@ def close(s: State, ending: int) -> None:
         settle(s, seat)
     gather(s)
     s.round += 1
-    if s.round < s.players:
+    if s.round < s.rounds:
         s.phase = Phase.DEAL
     else:
         s.phase = Phase.OVER

@@ -21,10 +21,16 @@ def refusal(s: State, seat: int, kind: int, x: int, y: int) -> int:
     if kind == Kind.SWAP:
         return refusal_of_swap(s, seat, x)
     if kind == Kind.STOP:
-        return Reason.STOP_WITH_EMPTY_HAND if s.hand[seat] == 0 else 0  # TG-STOP-1
+        return refusal_of_stop(s, seat)
     if kind == Kind.DONE:
         return Reason.ALREADY_DONE if s.done >> seat & 1 else 0  # TG-DONE-1
     return Reason.NOT_NOW
+
+
+def refusal_of_stop(s: State, seat: int) -> int:
+    if s.hand[seat] == 0:  # TG-STOP-1
+        return Reason.STOP_WITH_EMPTY_HAND
+    return Reason.STOP_MISSED if s.missed[s.round] >> seat & 1 else 0  # TG-STOP-3
 
 
 def refusal_of_offer(s: State, seat: int, give: int, wish: int) -> int:

@@ -31,6 +31,8 @@ def points_for_stop(hand: int) -> int:
 
 def stop_points(s: State, played: int, seat: int) -> int:
     """What a seat won or lost in a round by shouting STOP."""
+    if s.missed[played] >> seat & 1:
+        return -STOP_POINTS
     if s.stopper[played] == seat + 1:
         return points_for_stop(s.last_hand[played][seat])
     return 0

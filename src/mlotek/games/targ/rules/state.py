@@ -8,7 +8,7 @@ from mlotek.games.targ.edition import MOST_PLAYERS, OFFERS_EACH, PRINTED
 from mlotek.games.targ.rules.bundles import BITS, KINDS_OF_GOODS
 
 DECK_SIZE = sum(PRINTED)
-MOST_ROUNDS = MOST_PLAYERS  # as many rounds as players
+MOST_ROUNDS = 12  # TG-ROUNDS-1: usually as many as players
 SLOTS = OFFERS_EACH * MOST_PLAYERS
 NOWHERE = -1
 ADDRESSEE = BITS * KINDS_OF_GOODS  # above the wanted bundle: the addressee's seat + 1, or 0 for everyone
@@ -20,6 +20,7 @@ class Phase(Codes):
     DEAL = 0
     MARKET = 1
     OVER = 2
+    START = 3
 
 
 class Kind(Codes):
@@ -37,6 +38,7 @@ class Chance(Codes):
     """What the game can be waiting for chance to decide."""
 
     DECK = 1
+    START = 2
 
 
 class Reason(Codes):
@@ -62,6 +64,7 @@ class Reason(Codes):
     SWAP_NOT_HELD = 18
     STOP_WITH_EMPTY_HAND = 19
     ALREADY_DONE = 20
+    STOP_MISSED = 21
 
 
 class Ending(Codes):
@@ -88,13 +91,18 @@ class Note(Codes):
     CLOSED = 11  # round, ending, centre
     SETTLED = 12  # seat, its cards, centre, points for STOP, score so far
     ENDED = 13  # the set of winners
+    STARTER = 14  # seat
 
 
 class State(Layout):
     """Everything there is to know about a game. An offer lies in a slot; slots 2s and 2s + 1 are seat s's."""
 
     players: int = int8()
+    starts: int = int8()
+    rounds: int = int8()
+    wrong_stop: int = int8()
     phase: int = int8()
+    starter: int = int8()
     round: int = int8()
     centre: int = int8()
     done: int = int8()
@@ -110,6 +118,8 @@ class State(Layout):
     deck: list[int] = int8(DECK_SIZE)
     points: list[int] = int16(MOST_PLAYERS)
     stopper: list[int] = int8(MOST_ROUNDS)
+    missed: list[int] = int8(MOST_ROUNDS)
+    """In each round the seats whose wrong STOP did not end it."""
     last_centre: list[int] = int8(MOST_ROUNDS)
     last_hand: list[list[int]] = int64(MOST_ROUNDS, MOST_PLAYERS)
 
@@ -125,6 +135,8 @@ def due(s: State) -> int:
     """The chance event the game waits for, or 0."""
     if s.phase == Phase.DEAL:
         return Chance.DECK
+    if s.phase == Phase.START:
+        return Chance.START
     return 0
 
 
@@ -140,8 +152,8 @@ def waiting(s: State) -> int:
 
 
 def dealer(s: State) -> int:
-    """TG-START-1, TG-NEXT-1: seat 0 deals the first round, then it goes clockwise; so rounds are their dealers."""
-    return s.round
+    """TG-START-1, TG-NEXT-1: it goes clockwise from whoever deals the first round."""
+    return (s.starter + min(s.round, s.rounds - 1)) % s.players
 
 
 def asked(s: State) -> int:

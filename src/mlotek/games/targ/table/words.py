@@ -61,6 +61,9 @@ def _player(player: Player, speaker: Speaker) -> str:
 
 def hand(view: TargView, speaker: Speaker) -> list[str]:
     """The viewer's goods, how many of how many, and what they would bring now."""
+    if view.hand_points is None:  # TG-STOP-4
+        goods = tuple(_bare_stock(stock, speaker) for stock in view.hand or ())
+        return [speaker.say("targ-table-bare-hand", goods=speaker.joined(goods))]
     goods = tuple(_stock(stock, speaker) for stock in view.hand or ())
     return [
         speaker.say("targ-table-hand", goods=speaker.joined(goods), points=view.hand_points),
@@ -73,6 +76,10 @@ def _stock(stock: Stock, speaker: Speaker) -> str:
     return speaker.say(
         "targ-table-stock", lot=Lot(stock.good, stock.count), printed=stock.printed, held=held, points=stock.points
     )
+
+
+def _bare_stock(stock: Stock, speaker: Speaker) -> str:
+    return speaker.say("targ-table-bare-stock", lot=Lot(stock.good, stock.count), printed=stock.printed)
 
 
 def odds(view: TargView, speaker: Speaker) -> list[str]:
