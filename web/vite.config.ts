@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { withBreakpoints } from './breakpoints.ts'
@@ -35,8 +36,33 @@ const worker: Plugin = {
   },
 }
 
+/** Whatever is worth it lies beside its file compressed too, so that no house compresses anything by itself. */
+const compressed: Plugin = {
+  name: 'mlotek-compressed',
+  closeBundle() {
+    const page = join(import.meta.dirname, '../src/mlotek/server/page')
+    for (const name of readdirSync(page, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(js|css|html|svg|webmanifest)$/.test(name),
+    )) {
+      const file = join(page, name)
+      const data = readFileSync(file)
+      if (data.length < 1024) continue
+      writeFileSync(
+        `${file}.br`,
+        brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+      )
+      writeFileSync(`${file}.gz`, gzipSync(data, { level: 9 }))
+    }
+  },
+}
+
 export default defineConfig({
-  plugins: [messages, svelte({ preprocess: { style: ({ content }) => ({ code: withBreakpoints(content) }) } }), worker],
+  plugins: [
+    messages,
+    svelte({ preprocess: { style: ({ content }) => ({ code: withBreakpoints(content) }) } }),
+    worker,
+    compressed,
+  ],
   build: {
     outDir: '../src/mlotek/server/page',
     emptyOutDir: true,

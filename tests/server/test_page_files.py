@@ -3,24 +3,104 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import os
+import runpy
 from pathlib import Path
 
 import httpx
+import pytest
 from starlette.applications import Starlette
 
-from mlotek.server.net.app import _page_routes
+from mlotek.server.net import page_files
+from mlotek.server.net.page_files import PageFiles
+
+BUILDER = runpy.run_path(str(Path(__file__).parents[2] / "hatch_build.py"))
+SCRIPT = "let gavel = 1;\n" * 500
 
 
-def test_scripts_and_styles_travel_compressed(tmp_path: Path) -> None:
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    """A page as it is built."""
     (tmp_path / "assets").mkdir()
-    (tmp_path / "assets" / "house.js").write_text("let gavel = 1;\n" * 500)
-    answer = asyncio.run(fetched(tmp_path, "/assets/house.js"))
-    assert answer.headers["content-encoding"] == "gzip"
-    assert answer.text.startswith("let gavel")
+    (tmp_path / "index.html").write_text("<!doctype html>" + "<p>first</p>" * 200)
+    (tmp_path / "assets" / "house-1a2b.js").write_text(SCRIPT)
+    (tmp_path / "assets" / "house-1a2b.js.br").write_bytes(b"as brotli has it")
+    (tmp_path / "assets" / "house-1a2b.js.gz").write_bytes(gzip.compress(b"as it was shipped"))
+    (tmp_path / "assets" / "face.woff2").write_bytes(bytes(5000))
+    return tmp_path
 
 
-async def fetched(page: Path, path: str) -> httpx.Response:
-    """What a browser gets that takes compressed files."""
-    house = httpx.ASGITransport(Starlette(routes=_page_routes(page)))
-    async with httpx.AsyncClient(transport=house, base_url="http://house") as browser:
-        return await browser.get(path, headers={"accept-encoding": "gzip"})
+def fetched(page: Path | PageFiles, path: str, **headers: str) -> httpx.Response:
+    """What a browser gets."""
+    files = page if isinstance(page, PageFiles) else PageFiles(page)
+
+    async def main() -> httpx.Response:
+        browser = httpx.AsyncClient(transport=httpx.ASGITransport(Starlette(routes=files.routes())))
+        takes = {"accept-encoding": "gzip"} | headers
+        async with browser, browser.stream("GET", f"http://house{path}", headers=takes) as answer:
+            answer.extensions["raw"] = b"".join([part async for part in answer.aiter_raw()])
+            return answer
+
+    return asyncio.run(main())
+
+
+def test_scripts_and_styles_travel_as_they_were_compressed_when_built(page: Path) -> None:
+    for takes, encoding in (("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0.5", "gzip")):
+        answer = fetched(page, "/assets/house-1a2b.js", **{"accept-encoding": takes})
+        shipped = page / "assets" / f"house-1a2b.js.{'br' if encoding == 'br' else 'gz'}"
+        assert answer.headers["content-encoding"] == encoding
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.headers["vary"] == "accept-encoding"
+        assert answer.extensions["raw"] == shipped.read_bytes()
+    plain = fetched(page, "/assets/house-1a2b.js", **{"accept-encoding": "identity"})
+    assert plain.extensions["raw"] == SCRIPT.encode()
+
+
+def test_nothing_is_compressed_by_request(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = PageFiles(page)
+    monkeypatch.setattr(gzip, "compress", None)
+    answer = fetched(files, "/")
+    assert gzip.decompress(answer.extensions["raw"]).startswith(b"<!doctype html>")
+
+
+def test_assets_are_kept_for_good_and_the_rest_is_asked_about(page: Path) -> None:
+    assert "immutable" in fetched(page, "/assets/face.woff2").headers["cache-control"]
+    first = fetched(page, "/")
+    assert first.headers["cache-control"] == "no-cache"
+    again = fetched(page, "/t/ABCD", **{"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.extensions["raw"]) == (304, b"")
+    assert fetched(page, "/", **{"if-none-match": '"another"'}).status_code == 200
+
+
+def test_a_page_built_anew_is_seen_at_once(page: Path) -> None:
+    files = PageFiles(page)
+    fetched(files, "/")
+    (page / "index.html").write_text("<!doctype html>second")
+    os.utime(page / "index.html", (1, 1))
+    assert fetched(files, "/").extensions["raw"] == b"<!doctype html>second"
+
+
+def test_without_a_page_the_house_says_how_to_build_it(tmp_path: Path) -> None:
+    assert b"make page" in fetched(tmp_path / "nothing", "/", **{"accept-encoding": "identity"}).extensions["raw"]
+
+
+@pytest.mark.parametrize("path", ["/assets/nothing.js", "/assets/..%2findex.html", "/assets/house-1a2b.js.br"])
+def test_only_files_of_the_page_are_served(page: Path, path: str) -> None:
+    assert fetched(page, path).status_code == 404
+
+
+def freshly_built() -> bool:
+    """Whether the page was built from what is here."""
+    stamp: Path = BUILDER["STAMP"]
+    return stamp.is_file() and stamp.read_text() == BUILDER["sources_fingerprint"]()
+
+
+@pytest.mark.skipif(not freshly_built(), reason="THE BUILT PAGE IS NOT TESTED: run make page")
+def test_the_built_page_ships_compressed() -> None:
+    files = [path for path in BUILDER["PAGE"].rglob("*") if path.suffix in (".js", ".css", ".html")]
+    large = [path for path in files if path.stat().st_size >= page_files.WORTHWHILE]
+    assert large
+    for path in large:
+        for ending in (".br", ".gz"):
+            assert path.with_name(path.name + ending).stat().st_size < path.stat().st_size
