@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from mlotek.server.common.limits import Limits
+from mlotek.server.common.limits import Limits, Rate
 from mlotek.server.net.connections import WITHOUT_LIMIT, Connections, most_files
 from mlotek.server.net.http_protocol import BoundedHttp
 from tests.server.hall import Hall, in_hall
@@ -212,6 +212,26 @@ def test_an_address_has_so_many_connections_and_no_more() -> None:
             await asyncio.sleep(0.01)
 
     served(talk, connections_per_address=5)
+
+
+@pytest.mark.parametrize("together", [1, 50])
+def test_a_flood_of_requests_ends_the_connection_unanswered(together: int) -> None:
+    """To refuse a request costs nearly as much as to answer it; whoever does not stop is not even refused."""
+
+    async def talk(house: Served) -> None:
+        reader, writer = await house.call(address="127.0.0.2")
+        with contextlib.suppress(ConnectionError):
+            for _ in range(200 // together):
+                writer.write(ASK * together)
+                await writer.drain()
+        answered = 0
+        while part := await heard_from(reader):
+            answered += part.count(b" 200 ")
+        assert answered <= 100
+        assert not await house.answers("127.0.0.2"), "nor over another connection"
+        assert await house.answers("127.0.0.3")
+
+    served(talk, pieces=Rate(100, 0.001))
 
 
 def test_half_sent_requests_of_all_the_world_keep_nobody_out() -> None:

@@ -330,7 +330,7 @@ def test_an_address_runs_so_many_tables_however_many_cookies_it_has() -> None:
 
 
 def test_buckets_forget_old_sources() -> None:
-    buckets = Buckets(Rate(1, 1), VirtualClock(), most=10)
+    buckets = Buckets(Rate(1, 1), VirtualClock().now, most=10)
     for source in range(100):
         buckets.check(str(source))
     assert len(buckets._buckets) == 10

@@ -152,6 +152,7 @@ def limits_of(args: argparse.Namespace) -> Limits:
     return Limits(
         messages=many,
         frames=many,
+        pieces=many,
         frame_bytes=many,
         requests=many,
         openings=many,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from mlotek.server.common.clock import Clock
 from mlotek.server.wire.refusals import HouseRefused
 
 
@@ -33,6 +33,8 @@ class Limits:
     """Socket messages of all who watch one table together, answers to pings aside."""
     hints: Rate = Rate(10, 0.5)
     """Hints asked for over one connection."""
+    pieces: Rate = Rate(2000, 100)
+    """Requests and other pieces of data of one address, before anybody reads them; above that its connections end."""
     requests: Rate = Rate(120, 20)
     """HTTP requests and new sockets of one address."""
     openings: Rate = Rate(20, 0.2)
@@ -80,9 +82,9 @@ class Bucket:
 
     __slots__ = ("_at", "_left", "_rate")
 
-    def __init__(self, rate: Rate, now: float) -> None:
+    def __init__(self, rate: Rate, now: float, left: float | None = None) -> None:
         self._rate = rate
-        self._left = rate.burst
+        self._left = rate.burst if left is None else left
         self._at = now
 
     @property
@@ -103,18 +105,26 @@ class Bucket:
 class Buckets:
     """One bucket for each source; the sources longest unheard of are forgotten, so memory stays bounded."""
 
-    def __init__(self, rate: Rate, clock: Clock, most: int = 10_000) -> None:
+    def __init__(self, rate: Rate, now: Callable[[], float], most: int = 10_000) -> None:
         self._rate = rate
-        self._clock = clock
+        self._now = now
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, source: str, amount: float = 1) -> None:
         """Refuse with `too-fast` if this source has asked for too much."""
-        now = self._clock.now()
+        if not self.take(source, amount):
+            raise HouseRefused("too-fast")
+
+    def empty(self, source: str) -> None:
+        """This source wanted more than there was, and has to wait until there is anything again."""
+        self._buckets[source] = Bucket(self._rate, self._now(), left=0)
+
+    def take(self, source: str, amount: float = 1) -> bool:
+        """Whether there is room for so much more of this source."""
+        now = self._now()
         bucket = self._buckets.pop(source, None) or Bucket(self._rate, now)
         self._buckets[source] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        if not bucket.take(now, amount):
-            raise HouseRefused("too-fast")
+        return bucket.take(now, amount)

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import time
 from collections import Counter
 from collections.abc import Container
 from typing import Protocol
 
-from mlotek.server.common.limits import Limits
+from mlotek.server.common.limits import Buckets, Limits
 from mlotek.server.net.addresses import THIS_MACHINE, household
 
 SWEEP = 1.0
 """Seconds between two looks at everybody's deadline."""
+REQUEST = b" HTTP/1."
+"""What the first line of every request has."""
 WITHOUT_LIMIT = 65_536
 """So many connections where the system has no limit."""
 KEPT_FILES = 128
@@ -63,6 +66,7 @@ class Connections:
         self._requests: dict[Open, None] = {}
         self._sockets: dict[Open, None] = {}
         self._of: Counter[str] = Counter()
+        self._pieces = Buckets(limits.pieces, time.monotonic)
         self._sweeping: asyncio.TimerHandle | None = None
 
     def of(self, host: str) -> str:
@@ -80,6 +84,13 @@ class Connections:
         if self._sweeping is None:
             self._sweeping = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
         return True
+
+    def affordable(self, line: Open, data: bytes) -> bool:
+        """Whether a household may send so much more over HTTP: each request counts, and each piece that is none."""
+        if not line.peer or self._pieces.take(line.peer, max(1, data.count(REQUEST))):
+            return True
+        self._pieces.empty(line.peer)
+        return False
 
     def upgraded(self, before: Open, line: Open) -> None:
         """A request has become a socket."""

@@ -39,11 +39,11 @@ class Gateway:
         self._names = Names(origins, host)
         self.open_metrics = open_metrics
         self.limits = house.services.limits
-        clock = house.services.clock
-        self.requests = Buckets(self.limits.requests, clock)
-        self.openings = Buckets(self.limits.openings, clock)
-        self.guesses = Buckets(self.limits.guesses, clock)
-        self.reports = Buckets(self.limits.reports, clock)
+        now = house.services.clock.now
+        self.requests = Buckets(self.limits.requests, now)
+        self.openings = Buckets(self.limits.openings, now)
+        self.guesses = Buckets(self.limits.guesses, now)
+        self.reports = Buckets(self.limits.reports, now)
         self.sockets: Counter[str] = Counter()
         self._most_sockets = most_sockets
         self._open_sockets = 0

@@ -43,6 +43,9 @@ class BoundedHttp(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if not self._connections.affordable(self, data):
+            self.transport.abort()
+            return
         if self.deadline is None:
             self.deadline = self._within(self._limits.arrival)
         super().data_received(data)
