@@ -11,6 +11,8 @@ import pytest
 from mlotek.server.common.guests import COOKIE, Cookies, Guest
 from mlotek.server.common.limits import Buckets, Limits, Rate
 from mlotek.server.common.names import clean_name
+from mlotek.server.house.catalogue import house_shown, rules_shown
+from mlotek.server.net import http
 from mlotek.server.store import Conflict, Entry, StoreFailed
 from mlotek.server.store.documents import pack, unpack_table
 from mlotek.server.store.memory import MemoryStore
@@ -547,6 +549,16 @@ def test_metrics_are_for_this_machine_and_health_for_all() -> None:
         assert (await hall.request("GET", "/api/nothing"))[1]["code"] == "no-such-page"
         assert (await hall.request("DELETE", "/api/tables"))[1]["code"] == "not-allowed"
 
+    in_hall(test)
+
+
+def test_whoever_asks_first_waits_for_nothing_that_can_be_done_before() -> None:
+    async def test(hall: Hall) -> None:  # noqa: ARG001
+        for kept in (house_shown, rules_shown, http._whole_schema, http._whole_openapi):
+            assert kept.cache_info().currsize > 0
+
+    for kept in (house_shown, rules_shown, http._whole_schema, http._whole_openapi):
+        kept.cache_clear()
     in_hall(test)
 
 

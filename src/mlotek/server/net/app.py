@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from mlotek.server.common.log import LOGGER
 from mlotek.server.net.gateway import Gateway
-from mlotek.server.net.http import problem, routes
+from mlotek.server.net.http import problem, routes, warm_up
 from mlotek.server.net.page_files import PageFiles
 from mlotek.server.net.security import SecurityHeaders
 from mlotek.server.net.socket import socket
@@ -43,6 +43,7 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, pages: Starlette) -> AsyncIterator[None]:
+        warm_up()
         async with self._opened() as self.gateway:
             pages.router.routes[:] = [*routes(self.gateway), *PageFiles(self._page).routes()]
             yield

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from mlotek.core import Game, Match, MlotekError, Record
 from mlotek.core.action import whole_number
 from mlotek.core.receipt import commitment
+from mlotek.games import games
 from mlotek.server.common.guests import A_YEAR, Guest, new_guest, who_asks
 from mlotek.server.house import reports
 from mlotek.server.house.catalogue import house_shown, rules_shown
@@ -175,6 +176,16 @@ async def _metrics(context: RequestContext) -> Response:
     if not context.gateway.open_metrics and not is_this_machine(address_of(context.request.scope)):
         raise HouseRefused("no-such-page")
     return Response(context.house.services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def warm_up() -> None:
+    """Do once, before anybody comes in, what the first who asks would keep everybody waiting for."""
+    house_shown()
+    _whole_schema()
+    _whole_openapi()
+    for game in games():
+        rules_shown(game)
+        text_of(game, HouseRefused("bad-form", "field", field=""))
 
 
 # ── Guests ───────────────────────────────────────────────────────────────────────────────────────────
