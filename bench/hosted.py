@@ -25,13 +25,13 @@ def free_port() -> int:
 
 
 class Hosted:
-    """`mlotek serve` on a folder, started, watched and ended from outside."""
+    """`mlotek serve` on a folder, started, watched and ended from outside. `first` is run in its process before."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
+    def __init__(self, folder: Path, *flags: str, first: str = "") -> None:
         self.folder = folder
         self.port = free_port()
         self.started = time.perf_counter()
-        command = "import sys; from mlotek.cli import main; sys.exit(main(sys.argv[1:]))"
+        command = f"{first}\nimport sys; from mlotek.cli import main; sys.exit(main(sys.argv[1:]))"
         flags = ("serve", "--data", str(folder), "--port", str(self.port), *(flags or ("--no-limits",)))
         with (folder.parent / f"{folder.name}.log").open("ab") as log:
             self._process = subprocess.Popen([sys.executable, "-c", command, *flags], stdout=log, stderr=log)
@@ -56,6 +56,10 @@ class Hosted:
         """Resident memory in bytes."""
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def signal(self, number: int) -> None:
+        """Send it a signal."""
+        self._process.send_signal(number)
 
     def kill(self) -> None:
         """End it at once, whatever it is doing."""
@@ -93,8 +97,8 @@ def ask(
 class Fill:
     """Opens tables and seats guests at them."""
 
-    def __init__(self, port: int) -> None:
-        self._connection = http.client.HTTPConnection(HOST, port, timeout=30)
+    def __init__(self, port: int, address: str = HOST) -> None:
+        self._connection = http.client.HTTPConnection(HOST, port, timeout=30, source_address=(address, 0))
 
     def close(self) -> None:
         """No more tables."""

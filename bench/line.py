@@ -87,8 +87,10 @@ class Line(asyncio.Protocol):
             self._transport.abort()
 
 
-async def call(host: str, port: int, path: str, cookie: str, heard: Callable[[Line, bytes], None]) -> Line:
-    """Open a connection."""
-    loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(host, path, cookie, heard), host, port)
+async def call(
+    host: str, port: int, path: str, cookie: str, heard: Callable[[Line, bytes], None], address: str | None = None
+) -> Line:
+    """Open a connection, from an address of this machine if one is named."""
+    loop, local = asyncio.get_running_loop(), None if address is None else (address, 0)
+    _, line = await loop.create_connection(lambda: Line(host, path, cookie, heard), host, port, local_addr=local)
     return line

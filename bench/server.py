@@ -2,7 +2,8 @@
 
 Tables of scripted guests play real games over real sockets. `load` plays as fast as the house answers, `curve` at one
 action a table every two seconds with more and more tables, `restart` closes and opens a house full of live tables,
-`crash` kills it again and again and counts acknowledged actions that are lost.
+`crash` kills it again and again and counts acknowledged actions that are lost, `bully` plays attacks beside ordinary
+tables and prints what the tables felt.
 """
 
 from __future__ import annotations
@@ -116,11 +117,11 @@ class Script:
         self._acked = 0.0
         self.stopped = False
 
-    async def connect(self, port: int) -> None:
+    async def connect(self, port: int, address: str | None = None) -> None:
         """Everybody comes to the table."""
         path = f"/api/tables/{self.table}/socket?legal={listed_in(self.game)}"
         for seat, cookie in enumerate(self.cookies):
-            self.lines.append(await call(HOST, port, path, cookie, partial(self.heard, seat)))
+            self.lines.append(await call(HOST, port, path, cookie, partial(self.heard, seat), address))
 
     def begin(self) -> None:
         """Play on until the game is over."""
@@ -314,11 +315,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="bench.server", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("load", "curve", "restart", "crash"), help="what to measure")
+    parser.add_argument("what", choices=("load", "curve", "restart", "crash", "bully"), help="what to measure")
     parser.add_argument("--games", default="milionerzy,modern-art,nie-blefuj,targ", help="the games of `load`")
     tables = "how many tables (load 50, restart 1000, crash 20); for the curve several numbers (10,100,300,1000,2000)"
     parser.add_argument("--tables", default="", help=tables)
     parser.add_argument("--seconds", type=float, default=10, help="how long each line of `load` and `curve` plays")
+    parser.add_argument("--attacks", default="", help="the attacks of `bully` (all), with commas between")
     parser.add_argument("--kills", type=int, default=200, help="how often `crash` kills the house")
     args = parser.parse_args()
     counts = [int(count) for count in args.tables.split(",") if count]
@@ -330,6 +332,11 @@ def main() -> None:
             asyncio.run(curve(folder, "milionerzy", counts or [10, 100, 300, 1000, 2000], args.seconds))
         elif args.what == "restart":
             asyncio.run(restart(folder, (counts or [1000])[0]))
+        elif args.what == "bully":
+            from bench.bully import bully
+
+            attacks = [name for name in args.attacks.split(",") if name]
+            asyncio.run(bully(folder, (counts or [20])[0], args.seconds, attacks))
         else:
             from bench.crash import crash
 
