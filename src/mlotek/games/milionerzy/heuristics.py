@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from mlotek.core.dialect import Luck, Move, Traits, below, note, put, swayed
+from mlotek.core.dialect import Luck, Move, Traits, below, count_bits, note, put, swayed
 from mlotek.core.heuristics import Search
 from mlotek.games.milionerzy.edition import CASINO, CBA, FORTUNE, LAST_RED, THIEF, TILE_NAMES
 from mlotek.games.milionerzy.luck import HIGHEST_CARD, WORTH_AT_MOST
@@ -40,6 +40,7 @@ class Because(IntEnum):
     TOO_POOR = 5
     NO_RAISE = 6
     LET_IT_COME = 7
+    ONLY_LUXURY = 8
 
 
 SAYS = {
@@ -50,6 +51,7 @@ SAYS = {
     Because.TOO_POOR: ("total", "who"),
     Because.NO_RAISE: (),
     Because.LET_IT_COME: ("tile", "worth"),
+    Because.ONLY_LUXURY: ("luxury",),
 }
 NAMES = {"tile": TILE_NAMES}
 SEARCH = Search()
@@ -233,7 +235,10 @@ BEST_OF_LOW = tuple(_best_of_low(hand, need) for hand in range(1 << LOW_CARDS) f
 
 def give_cheapest(s: State, seat: int, move: Move) -> None:
     luxury = cheapest_luxury(s, seat)
-    note(s, Because.CHEAPEST_LUXURY, luxury)
+    if count_bits(s.luxuries[seat]) == 1:
+        note(s, Because.ONLY_LUXURY, luxury)
+    else:
+        note(s, Because.CHEAPEST_LUXURY, luxury)
     put(move, seat, Kind.DISCARD, luxury, 0)
 
 

@@ -1,5 +1,6 @@
 # Milionerzy i Bankruci: czemu bot robi to, co robi, w jednym zdaniu.
 milionerzy-why-cheapest-luxury = luksusu { $luxury } najmniej mi szkoda
+milionerzy-why-only-luxury = oddaję luksus { $luxury }: innego nie mam
 milionerzy-why-worth-it = licytuję do { $total }: dla mnie to warte około { $worth }
 milionerzy-why-worth-avoiding = licytuję do { $total }: uniknąć tego jest warte około { $worth }
 milionerzy-why-too-dear = pas: { $total } to więcej niż { $worth }, tyle to dla mnie warte
