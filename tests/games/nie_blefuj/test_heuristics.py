@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
 
@@ -9,8 +10,12 @@ import mlotek
 from mlotek import bots
 from mlotek.core.dialect import Move
 from mlotek.games.nie_blefuj.actions import Offer, Pay, Take
-from mlotek.games.nie_blefuj.heuristics import shrewd
+from mlotek.games.nie_blefuj.heuristics import shrewd, traps_to_lay
+from mlotek.games.nie_blefuj.heuristics.handfuls import claim_about
 from mlotek.games.nie_blefuj.heuristics.opening import is_solved
+from mlotek.games.nie_blefuj.rules import State
+from mlotek.games.nie_blefuj.rules.cards import BLUFF, FIVE, ONE, START_HAND, TWO
+from tests.counting import each
 from tests.games.nie_blefuj.table import table
 from tests.scenario import play
 
@@ -74,11 +79,29 @@ def test_a_debt_is_paid_exactly_where_possible_and_fives_are_kept() -> None:
     assert choices(match).keys() == {Pay((2, 2, 1))}
 
 
-def test_claims_are_honest_or_not_as_the_bot_is() -> None:
-    match = table(2, "colour 1")
-    for honesty, true in ((100, True), (0, False)):
-        claims = [
-            offer for offer in choices(match, honesty=honesty) if isinstance(offer, Offer) and offer.claim is not None
-        ]
-        assert claims
-        assert all((offer.claim == sum(offer.cards)) is true for offer in claims)
+def claims(honesty: int, cards: int) -> list[int]:
+    """What is said about some cards in sixty rounds, by two seats; 0 is silence."""
+    s: State = mlotek.game("nie-blefuj").new_state()
+    said = []
+    for s.round, seat in itertools.product(range(1, 61), range(2)):
+        said.append(claim_about(s, seat, cards, honesty, random.Random(s.round)))
+    return said
+
+
+def test_neither_words_nor_silence_give_the_cards_away() -> None:
+    for honesty in each((0, 5, 50)):
+        assert claims(honesty, FIVE + TWO) == claims(honesty, 2 * BLUFF)
+    assert 20 < sum(claim > 0 for claim in claims(50, FIVE)) < 60
+    assert len(set(claims(50, FIVE))) > 4
+
+
+def test_the_honest_tell_the_truth_when_they_speak() -> None:
+    assert set(claims(100, FIVE + TWO)) == {0, 1 + 7}
+    assert set(claims(100, 2 * BLUFF)) == {0, 1}
+
+
+def test_nobody_lays_a_trap_for_somebody_who_cannot_pay() -> None:
+    s: State = mlotek.game("nie-blefuj", players=2).new_state()
+    s.hand[0], s.hand[1], s.known[0][0], s.known[0][1] = START_HAND, ONE, START_HAND, ONE
+    s.offerer, s.decider = 0, 1
+    assert traps_to_lay(s, 0, 2) == 0

@@ -65,7 +65,7 @@ def shrewd_0_1(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> N
         cards = trap_of(s.hand[seat], number)
         if cards == 0 or below(luck, ALWAYS) >= swayed(traps_to_lay(s, seat, number), traits.boldness):
             cards = cheapest_cards(s.hand[seat], number)
-        put(move, seat, Kind.OFFER, cards, claim_about(cards, traits.honesty, luck))
+        put(move, seat, Kind.OFFER, cards, claim_about(s, seat, cards, traits.honesty, luck))
 
 
 def play_simply(s: State, seat: int, takes: int, offer: int, luck: Luck, move: Move) -> None:

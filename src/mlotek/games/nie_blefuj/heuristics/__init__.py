@@ -70,10 +70,14 @@ __all__ = [
 ]
 
 
+NEUTRAL = 50
+"""The trait of nobody in particular."""
+
+
 # ── Novice ───────────────────────────────────────────────────────────────────────────────────────
 
 CURIOSITY = 20
-WHIM = 8
+WHIM = 25
 """How often, in percent, a novice opens what it is offered, and offers just anything."""
 
 
@@ -112,7 +116,7 @@ def offer_on_a_whim(s: State, seat: int, traits: Traits, luck: Luck, move: Move)
         note(s, Because.OFFER_WHIM, worth(cards))
     else:
         note(s, Because.OFFER_CHEAP, worth(cards))
-    put(move, seat, Kind.OFFER, cards, claim_about(cards, traits.honesty, luck))
+    put(move, seat, Kind.OFFER, cards, claim_about(s, seat, cards, traits.honesty, luck))
 
 
 # ── Regular ──────────────────────────────────────────────────────────────────────────────────────
@@ -165,13 +169,17 @@ def fewest_cards(s: State, seat: int) -> int:
 # ── Shrewd ───────────────────────────────────────────────────────────────────────────────────────
 
 
-# By players and suitcases that lie unopened: so that neither bait nor traps of any number pay, played all the time.
+CAN_PAY = 20
+"""In tenths of a million: there is no trap for somebody who has less."""
+
+MANY = 3
+# In percent of the duel's, by players and suitcases that lie unopened: so that no bait and no trap pays all the time.
 TAKEN = (
     (0, 0, 0, 0),
     (0, 0, 0, 0),
     (0, 50, 88, 112),
     (0, 84, 112, 134),
-    (0, 88, 128, 142),
+    (0, 92, 128, 142),
     (0, 100, 134, 150),
     (0, 110, 134, 158),
 )
@@ -207,13 +215,13 @@ def number_to_lay(s: State, seat: int) -> int:
 
 def traps_to_lay(s: State, seat: int, number: int) -> int:
     """How often to make these cards a trap."""
+    if money_of(s, seat, s.decider) < CAN_PAY:
+        return 0
     return solved_traps(s) if is_solved(s) else trap_frequency_of(s, seat, s.decider, number)
 
 
 def decide_the_duel(s: State, seat: int, boldness: int, luck: Luck, move: Move) -> None:
-    takes = solved_takes(s) if is_solved(s) else take_frequency_of(s, seat)
-    if takes < ALWAYS:
-        takes = takes * in_whole_games(s) // 100
+    takes = solved_takes(s) if is_solved(s) else takes_in_whole_games(s, seat)
     if below(luck, ALWAYS) < swayed(takes, 100 - boldness):
         note_taking(s, seat)
         put(move, seat, Kind.TAKE, 0, 0)
@@ -222,9 +230,12 @@ def decide_the_duel(s: State, seat: int, boldness: int, luck: Luck, move: Move) 
         put(move, seat, Kind.OPEN, 0, 0)
 
 
-def in_whole_games(s: State) -> int:
-    """How often to take what lies there, in percent of what one round alone would have it."""
-    return TAKEN[s.players][min(count(s.facedown), len(TAKEN[s.players]) - 1)]
+def takes_in_whole_games(s: State, seat: int) -> int:
+    """How often to take what lies there: what the duel would have, corrected by play."""
+    takes = take_frequency_of(s, seat)
+    if takes == ALWAYS:
+        return ALWAYS
+    return takes * TAKEN[s.players][min(count(s.facedown), MANY)] // 100
 
 
 def note_taking(s: State, seat: int) -> None:
@@ -266,7 +277,7 @@ def bait_or_trap(
         cards = cheapest_cards(s.hand[seat], number)
         note_bait(s, cards)
     if s.phase == Phase.OFFER:
-        put(move, seat, Kind.OFFER, cards, claim_about(cards, honesty, luck))
+        put(move, seat, Kind.OFFER, cards, claim_about(s, seat, cards, honesty, luck))
     else:
         put(move, seat, Kind.ADD, cards, 0)
 
@@ -328,10 +339,8 @@ def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
         cards = trap_of(s.hand[seat], number)
         if cards == 0 or below(luck, 2):
             cards = cheapest_cards(s.hand[seat], number)
-        put(move, seat, move.kind, cards, 0)
-
-
-NEUTRAL = 50
+        claim = claim_about(s, seat, cards, NEUTRAL, luck) if s.phase == Phase.OFFER else 0
+        put(move, seat, move.kind, cards, claim)
 
 
 def by_habit(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from mlotek.core.dialect import Luck, below
 from mlotek.games.nie_blefuj.rules.cards import FIVE, ONE, TWO, cheapest_card, count, fives, ones, twos, worth
 from mlotek.games.nie_blefuj.rules.legality import best_payment
+from mlotek.games.nie_blefuj.rules.state import State
 
 BIG_WORDS = 5
 """From here on a claim sounds like a trap, or like a treasure."""
+
+
+WHIMS = 97
+INVENTED = 9
+"""A number out of the blue is below this."""
 
 
 def cheapest_cards(hand: int, number: int) -> int:
@@ -42,15 +48,16 @@ def thrifty_payment(hand: int, owed: int) -> int:
     return best_payment(hand, owed, 5 * 64 + 8, 2 * 64, 64 + 1)
 
 
-def claim_about(cards: int, honesty: int, luck: Luck) -> int:
-    """What to say, as the rules take it: mostly nothing, else the truth or its opposite. Words only (NB-CLAIM-1)."""
-    speaks = below(luck, 3) == 0
-    tells_truth = below(luck, 100) < honesty
-    invented = below(luck, 4)
-    if not speaks:
+def claim_about(s: State, seat: int, cards: int, honesty: int, luck: Luck) -> int:
+    """What to say, as the rules take it: mostly nothing. Words only (NB-CLAIM-1).
+
+    Whether a seat speaks, and which number comes to its mind, depends on the round alone, so that neither silence nor
+    words give the cards away. Only the honest go on to tell the truth, and are known for it.
+    """
+    whim = (37 * s.round + 101 * seat + s.round * s.round) % WHIMS
+    tells_truth = below(luck, 100) < 2 * honesty - 100
+    if whim % 3:
         return 0
     if tells_truth:
         return 1 + worth(cards)
-    if worth(cards) < BIG_WORDS:
-        return 1 + BIG_WORDS + invented
-    return 1 + invented // 2
+    return 1 + whim // 3 % INVENTED
