@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 import time
+from collections import Counter
 
+import numpy as np
 import pytest
 
 import mlotek
@@ -161,3 +164,15 @@ def test_bots_at_a_table_begin_with_different_letters(level: str) -> None:
 
 def test_a_bot_that_plays_no_more_is_still_known() -> None:
     assert bots.persona("Rufus") == bots.Persona("Rufus", "regular", "bold")
+
+
+def test_a_search_that_mixes_follows_the_best_idea_mostly_and_its_equals_too() -> None:
+    from mlotek.bots.searcher import _Trial
+
+    trial = _Trial(3, 0.0, 1.0)
+    trial.add(np.tile([0.30, 0.305, 0.10], (12, 1)))
+    rng = random.Random(1)
+    assert {trial.chosen(0.0, rng) for _ in range(20)} == {1}
+    mixed = Counter(trial.chosen(0.005, rng) for _ in range(400))
+    assert 60 < mixed[0] < 140
+    assert mixed[2] == 0

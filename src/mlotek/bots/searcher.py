@@ -6,7 +6,8 @@ All ideas face the same worlds and the same chance, so that their differences ar
 
 from __future__ import annotations
 
-from math import inf
+from math import inf, log
+from random import Random
 from time import monotonic as clock
 from typing import Any
 
@@ -73,7 +74,7 @@ class Searcher(PolicyBot):
         while count := self._affordable(trial, deadline):
             levels, habits = company.drawn(count)
             trial.add(self._try(self._sampler.worlds(habits), levels, habits, ideas[trial.alive]))
-        best = trial.best()
+        best = trial.chosen(self._search.mixing, self._imagining)
         if best == 0:
             return first
         action = self.game.kind.actions.action(int(ideas[best]["kind"]), int(ideas[best]["x"]), int(ideas[best]["y"]))
@@ -142,9 +143,12 @@ class _Trial:
             better = np.argsort(-self._gains()[1:])[: len(self.alive) // 2]
             self.alive = self.alive[np.sort(np.append(better + 1, 0))]
 
-    def best(self) -> int:
-        """The idea to follow: the first one, unless another is expected to do better."""
-        return int(self.alive[np.argmax(self._gains())])
+    def chosen(self, mixing: float, rng: Random) -> int:
+        """The idea to follow: the one expected to do best or, mixing, now and then one that is hardly worse."""
+        gains = self._gains()
+        if mixing == 0:
+            return int(self.alive[np.argmax(gains)])
+        return int(rng.choices(self.alive, np.exp(log(3) * (gains - gains.max()) / mixing))[0])
 
     def percent(self, idea: int) -> int:
         """The share of wins an idea brought, in percent."""

@@ -81,6 +81,9 @@ class Search:
     """The part of the game a state is in. An idea is played out while it lasts."""
     outlook: Callable[[Any, int], int] = no_outlook
     """The share of the win a seat may expect of a state, in ten-thousandths."""
+    mixing: float = 0.0
+    """How much worse than the best, in shares of the win, an idea may be and still be chosen one time in four: where
+    rivals watch, the best move every time is a habit too."""
     beliefs: Beliefs | None = None
     habits: Habits | None = None
     """Without them everybody is thought to be shrewd."""

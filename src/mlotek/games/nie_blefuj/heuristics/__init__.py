@@ -352,4 +352,4 @@ def by_habit(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> Non
         put(move, seat, Kind.OFFER, laid_by_habit(s.hand[seat], count(move.x), traits.honesty, luck), 0)
 
 
-SEARCH = Search(chapter=chapter, outlook=outlook, habits=Habits(learn, by_habit))
+SEARCH = Search(chapter=chapter, outlook=outlook, mixing=0.005, habits=Habits(learn, by_habit))
