@@ -13,16 +13,17 @@ from pathlib import Path
 import msgspec
 
 from mlotek.core import MlotekError, View
-from mlotek.core.receipt import sealed
 from mlotek.games import games, kind_of
 from mlotek.server.common.clock import Agenda
 from mlotek.server.common.guests import Guest, screen_of
 from mlotek.server.common.log import LOGGER, brief, log
+from mlotek.server.house import archive
 from mlotek.server.house.health import StoreHealth
 from mlotek.server.house.index import Index
-from mlotek.server.play.game_log import record_of
+from mlotek.server.play.game_log import replayed
 from mlotek.server.play.services import Services
-from mlotek.server.store import Damaged, StoreFailed
+from mlotek.server.play.takeback import standing
+from mlotek.server.store import Conflict, Damaged, StoreFailed
 from mlotek.server.store.documents import PositionDoc, SeatDoc, TableDoc, pack, unpack_table, up_to_date
 from mlotek.server.table import hosting, seating
 from mlotek.server.table.table import Table
@@ -37,6 +38,8 @@ CODE_LETTERS = "ABCDEFGHJKLMNPRSTUWXYZ"
 DAY = 24 * 3600.0
 KEPT_FOR = {"waiting": 7 * DAY, "playing": 90 * DAY, "over": 30 * DAY}
 """How long an untouched table stays in the house before it is archived."""
+LONG_CLOSED = 2 * DAY
+"""After so long nobody knows whether the house was closed or its clock is wrong."""
 SHOWN_TABLES = 20
 RESUMABLE = 4
 """So many of a guest's games are looked into, to say how far they are."""
@@ -76,7 +79,7 @@ class House:
                 if not up_to_date(data):
                     await self.services.store.save(name, pack(doc))
         self.last_open = await self.services.store.last_beat() or 0.0
-        await self.archive_old()
+        await self._archive_when_sure()
         for table_id, due in self.index.by_the_day().items():
             if due is None:
                 await self._go_on(table_id)
@@ -175,11 +178,14 @@ class House:
 
     def _fresh(self, doc: TableDoc) -> TableDoc:
         """The document with an id, a code and a seed of its own."""
-        doc.id = base64.urlsafe_b64encode(self._entropy(12)).decode()
+        doc.id = self._new_id()
         doc.seed = self._entropy(16).hex()
         doc.code = self._new_code()
         doc.created = doc.touched = self.services.clock.now()
         return doc
+
+    def _new_id(self) -> str:
+        return base64.urlsafe_b64encode(self._entropy(12)).decode()
 
     def _new_code(self) -> str:
         for _ in range(200):
@@ -388,24 +394,74 @@ class House:
                 async with self.at(table_id) as table:
                     await seating.rename(table, guest)
 
+    async def _archive_when_sure(self) -> None:
+        """Look for old tables now; a day later if the clock is far ahead of when the house was last open.
+
+        It may have been closed for long, or its clock is wrong: everybody gets a day to come back, or to correct it.
+        """
+        now = self.services.clock.now()
+        if self.last_open and now - self.last_open > LONG_CLOSED:
+            log("long-closed", days=round((now - self.last_open) / DAY))
+            self._agenda.set("archive", now + DAY, self.archive_old)
+        else:
+            await self.archive_old()
+
     async def archive_old(self) -> None:
         """Move tables nobody has touched for long into files, and look again tomorrow."""
         now = self.services.clock.now()
         for table_id in self.index.untouched(now, KEPT_FOR):
             if table_id not in self.tables:
                 with contextlib.suppress(StoreFailed, OSError):
-                    await self._put_away(table_id)
+                    await self.put_away(table_id)
         self._agenda.set("archive", now + DAY, self.archive_old)
 
-    async def _put_away(self, table_id: str) -> None:
-        kept = await self.services.store.load(table_id)
-        if kept is not None and self._archive is not None and kept.entries:
-            doc = unpack_table(kept.doc)
-            record = sealed(record_of(doc, kept.entries), doc.seed, doc.cut)
-            path = self._archive / f"{doc.game}-{int(doc.created)}-{doc.code}.json"
-            path.write_text(record.to_json(), "utf-8")
+    async def put_away(self, table_id: str) -> Path | None:
+        """Send everybody away from a table and move it into a file; a game that never began needs none."""
+        async with self._nobody_at(table_id):
+            kept = await self.services.store.load(table_id)
+            path = None
+            if kept is not None and self._archive is not None and kept.entries:
+                path = self._archive / archive.name_of(unpack_table(kept.doc))
+                await asyncio.to_thread(archive.keep, path, archive.written(kept))
+            await self._forget(table_id)
+        return path
+
+    async def forget(self, table_id: str) -> None:
+        """Remove a table for good, also one that is damaged."""
+        async with self._nobody_at(table_id):
+            await self._forget(table_id)
+
+    @contextlib.asynccontextmanager
+    async def _nobody_at(self, table_id: str) -> AsyncIterator[None]:
+        """Everybody is sent away from a table, and nobody comes to it meanwhile."""
+        async with self._waking.setdefault(table_id, asyncio.Lock()):
+            table = self.tables.get(table_id)
+            if table is not None:
+                async with table.lock:
+                    table.shut("closed")
+            yield
+        self._waking.pop(table_id, None)
+
+    async def _forget(self, table_id: str) -> None:
         await self.services.store.forget(table_id)
         self.index.drop(table_id)
+        self.set_aside.discard(table_id)
+
+    async def bring_back(self, data: bytes) -> TableDoc:
+        """A table from a file, with its own id, and its own code unless another has it now."""
+        doc, entries, mark = archive.read(data)
+        doc.id = doc.id or self._new_id()
+        if doc.id in self.index:
+            raise Conflict(f"table {doc.id} is in the house")
+        if not doc.code or self.index.by_code(doc.code) is not None:
+            doc.code = self._new_code()
+        doc.touched = self.services.clock.now()
+        doc.created = doc.created or doc.touched
+        await replayed(self.services.turns, doc, standing(entries))
+        store = self.services.store
+        await asyncio.gather(store.open_table(doc.id, pack(doc)), store.append(doc.id, 0, entries, mark))
+        self.index.put(doc)
+        return doc
 
     def _spawn(self, what: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.ensure_future(what())
