@@ -31,6 +31,9 @@ COMMANDS = {
     "games": Command("mlotek.cli.games", "list the games and their options"),
     "arena": Command("mlotek.cli.arena", "let bots play tournaments", "arena"),
     "serve": Command("mlotek.server.command", "open the house to browsers", "server"),
+    "admin": Command("mlotek.server.admin.command", "look after an open house", "server"),
+    "backup": Command("mlotek.server.admin.backup", "copy everything a house keeps into a file", "server"),
+    "restore": Command("mlotek.server.admin.restore", "make a data folder from a copy", "server"),
 }
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mlotek.core import MlotekError
+from mlotek.server.common.limit_file import limits_in
 from mlotek.server.common.limits import Limits, Rate
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"the house cannot open: {error}", file=sys.stderr)
         return 2
     log_crashes()
-    limits = limits_of(args)
+    limits = limits_of(args, folder)
     connections = Connections(limits, most_files(), proxies)
     app = Application(lambda: opened(args, folder, connections.most_sockets))
     print(f"Młotek: http://{args.host}:{args.port}/ — tables are kept in {folder}", flush=True)
@@ -132,22 +133,23 @@ def prepared(folder: Path) -> Path:
     (folder / "archive").mkdir(parents=True, exist_ok=True)
     _make_private(folder)
     secret_in(folder)
+    limits_in(folder)
     asyncio.run(SqliteStore(folder / "tables.db").close())
     return folder
 
 
 def _make_private(folder: Path) -> None:
     """Take from others what an earlier house, or a copy, has left open to them."""
-    patterns = ("tables.db*", "secret", "reports.jsonl", "archive", "archive/*.json")
+    patterns = ("tables.db*", "secret", "*.json", "reports.jsonl", "archive", "archive/*.json")
     for path in (folder, *(found for pattern in patterns for found in folder.glob(pattern))):
         if path.stat().st_mode & 0o077:
             path.chmod(0o700 if path.is_dir() else 0o600)
 
 
-def limits_of(args: argparse.Namespace) -> Limits:
-    """The limits, or hardly any."""
+def limits_of(args: argparse.Namespace, folder: Path) -> Limits:
+    """The limits of the house, or hardly any."""
     if not args.no_limits:
-        return Limits()
+        return limits_in(folder)
     many = Rate(1e9, 1e9)
     return Limits(
         messages=many,
@@ -167,6 +169,9 @@ def limits_of(args: argparse.Namespace) -> Limits:
 @contextlib.asynccontextmanager
 async def opened(args: argparse.Namespace, folder: Path, most_sockets: int) -> AsyncIterator[Gateway]:
     """The house, open; closed politely at the end."""
+    from mlotek.server.admin.listener import admin_socket
+    from mlotek.server.admin.office import Office
+    from mlotek.server.common.bans import Bans
     from mlotek.server.common.clock import WallClock
     from mlotek.server.common.gc_tuning import tune_garbage_collection
     from mlotek.server.common.guests import Cookies, secret_in
@@ -180,19 +185,22 @@ async def opened(args: argparse.Namespace, folder: Path, most_sockets: int) -> A
     workers, clerks = Workers(args.workers), Clerks()
     store = SqliteStore(folder / "tables.db")
     reports = folder / "reports.jsonl"
-    services = Services(WallClock(), store, workers, clerks=clerks, limits=limits_of(args), reports=reports)
+    services = Services(WallClock(), store, workers, clerks=clerks, limits=limits_of(args, folder), reports=reports)
     house = House(services, archive=folder / "archive")
     await house.open()
     tuning = asyncio.ensure_future(tune_garbage_collection())
     cookies = Cookies(secret_in(folder))
-    yield Gateway(
+    gateway = Gateway(
         house,
         cookies,
         origins=tuple(args.origin),
         host=args.host,
         open_metrics=args.open_metrics,
         most_sockets=most_sockets,
+        bans=Bans(services.clock, folder / "bans.json"),
     )
+    async with admin_socket(Office(gateway, folder), folder):
+        yield gateway
     tuning.cancel()
     await house.close()
     await workers.close()

@@ -43,6 +43,7 @@ refusal-too-many-tables = You have as many tables as one may have at once. Finis
 refusal-house-full = The house is full. Try again later.
 refusal-store-failed = This could not be written down, so it was not done. Try again.
 refusal-set-aside = What was kept of this table is damaged, so it was set aside. All other tables play on.
+refusal-banned = You may not come into this house for now.
 refusal-closing = The house is closing. Come back in a moment.
 refusal-broken = Something broke in the house. Nothing was changed.
 

@@ -43,6 +43,7 @@ refusal-too-many-tables = Masz już tyle stołów, ile można mieć naraz. Najpi
 refusal-house-full = Dom jest pełny. Spróbuj później.
 refusal-store-failed = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.
 refusal-set-aside = Zapis tego stołu jest uszkodzony, więc odłożono go na bok. Pozostałe stoły grają dalej.
+refusal-banned = Nie możesz teraz wejść do tego domu.
 refusal-closing = Dom się zamyka. Wróć za chwilę.
 refusal-broken = Coś się w domu zepsuło. Nic się nie zmieniło.
 

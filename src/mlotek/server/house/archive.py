@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 import msgspec
 
 from mlotek.core import BadRecord, Record
@@ -46,16 +43,6 @@ def written(kept: Kept) -> bytes:
 def name_of(doc: TableDoc) -> str:
     """The name of a table's file."""
     return f"{doc.game}-{int(doc.created)}-{doc.code}.json"
-
-
-def keep(path: Path, data: bytes) -> None:
-    """Write a file that is whole or not there, for its owner alone."""
-    part = path.with_name(f".{path.name}.part")
-    with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    part.replace(path)
 
 
 def read(data: bytes) -> tuple[TableDoc, tuple[Entry, ...], bytes]:

@@ -15,6 +15,7 @@ import msgspec
 from mlotek.core import MlotekError, View
 from mlotek.games import games, kind_of
 from mlotek.server.common.clock import Agenda
+from mlotek.server.common.files import keep_private
 from mlotek.server.common.guests import Guest, screen_of
 from mlotek.server.common.log import LOGGER, brief, log
 from mlotek.server.house import archive
@@ -422,7 +423,7 @@ class House:
             path = None
             if kept is not None and self._archive is not None and kept.entries:
                 path = self._archive / archive.name_of(unpack_table(kept.doc))
-                await asyncio.to_thread(archive.keep, path, archive.written(kept))
+                await asyncio.to_thread(keep_private, path, archive.written(kept))
             await self._forget(table_id)
         return path
 
@@ -461,6 +462,8 @@ class House:
         store = self.services.store
         await asyncio.gather(store.open_table(doc.id, pack(doc)), store.append(doc.id, 0, entries, mark))
         self.index.put(doc)
+        if doc.tempo.name == "daily":
+            await self._go_on(doc.id)
         return doc
 
     def _spawn(self, what: Callable[[], Awaitable[None]]) -> None:

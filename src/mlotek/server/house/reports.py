@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -14,6 +15,8 @@ from mlotek.server.table.table import Table
 from mlotek.server.wire.forms import Report
 from mlotek.server.wire.messages import Said
 from mlotek.server.wire.refusals import HouseRefused
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Reported(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +30,22 @@ class Reported(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     about: str
     said: tuple[Said, ...]
+
+
+class Settled(msgspec.Struct, frozen=True, kw_only=True):
+    """That a report has been dealt with: a line of its own, so that the file only grows."""
+
+    settled: int
+    at: float
+    note: str = ""
+
+
+class Filed(NamedTuple):
+    """A report with its number, which is its place among the reports, and whether it is settled."""
+
+    number: int
+    report: Reported
+    settled: Settled | None
 
 
 def reported(table: Table, guest: Guest, form: Report) -> Reported:
@@ -60,3 +79,26 @@ async def keep(report: Reported, file: Path | None) -> None:
 def _append(file: Path, line: bytes) -> None:
     with file.open("ab") as reports:
         reports.write(line)
+
+
+def read(file: Path) -> list[Filed]:
+    """All reports. A line that cannot be read counts, so that numbers stay, but is not shown."""
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    settled = {one.settled: one for line in lines if (one := _decoded(line, Settled)) is not None}
+    numbered = enumerate((line for line in lines if _decoded(line, Settled) is None), start=1)
+    found = ((number, _decoded(line, Reported)) for number, line in numbered)
+    return [Filed(number, report, settled.get(number)) for number, report in found if report is not None]
+
+
+def settle(file: Path, number: int, note: str, now: float) -> None:
+    """Note that a report has been dealt with; ValueError if there is none of this number."""
+    if number not in (one.number for one in read(file)):
+        raise ValueError(f"there is no report {number}")
+    _append(file, msgspec.json.encode(Settled(settled=number, at=now, note=note)) + b"\n")
+
+
+def _decoded(line: bytes, kind: type[T]) -> T | None:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.DecodeError:
+        return None

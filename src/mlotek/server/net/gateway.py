@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 
 from starlette.datastructures import Headers
 
+from mlotek.server.common.bans import Bans
 from mlotek.server.common.guests import Cookies, Guest, screen_of
 from mlotek.server.common.limits import Buckets
 from mlotek.server.house.house import House
@@ -32,8 +33,10 @@ class Gateway:
         host: str = "",
         open_metrics: bool = False,
         most_sockets: int = 10_000,
+        bans: Bans | None = None,
     ) -> None:
         self.house = house
+        self.bans = bans or Bans(house.services.clock)
         self.cookies = cookies
         self._origins = origins
         self._names = Names(origins, host)

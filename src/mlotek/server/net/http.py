@@ -87,6 +87,7 @@ def _endpoint(gateway: Gateway, route: Route) -> Callable[[Request], Awaitable[R
             gateway.requests.check(address_of(request.scope), route.cost)
             gateway.check(request.headers, changes=request.method not in ("GET", "HEAD"))
             context = RequestContext(request, gateway)
+            gateway.bans.check(address_of(request.scope), context.bearer.id)
             answer = await route.handler(context)
         except MlotekError as error:
             return problem(error)

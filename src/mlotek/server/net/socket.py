@@ -131,6 +131,7 @@ async def _arrived(gateway: Gateway, connection: HTTPConnection, name: str) -> t
     legal_limit = _legal_limit(connection.query_params.get("legal", ""))
     seen_as = guest.watching() if _only_watches(connection) else who_asks(guest, connection.query_params)
     address = address_of(connection.scope)
+    gateway.bans.check(address, guest.id)
     visitor = Visitor(seen_as, gateway.limits, gateway.house.services.clock.now(), legal_limit, address)
     async with gateway.at(name, address, guest) as table:
         gateway.check_room(table, seen_as)

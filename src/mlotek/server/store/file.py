@@ -35,12 +35,12 @@ def opened(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA synchronous=FULL")
         _bring_up_to_date(db, path)
     except sqlite3.Error as error:
-        raise StoreFailed(_explained(path, error)) from error
+        raise StoreFailed(explained(path, error)) from error
     return db
 
 
 def connected(path: Path, mode: str = "rwc") -> sqlite3.Connection:
-    """A connection to the file."""
+    """A connection to the file. `ro&immutable=1` is for one that nobody has open: it leaves nothing beside it."""
     uri = f"{path.absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=1)
 
@@ -121,7 +121,8 @@ MIGRATIONS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _add_sums}
 """What brings a file of a format to the next one; all in one transaction, after a copy was made."""
 
 
-def _explained(path: Path, error: sqlite3.Error) -> str:
+def explained(path: Path, error: sqlite3.Error) -> str:
+    """What an error of SQLite means to whoever runs the house."""
     if "locked" in str(error):
         return f"{path} is in use: another house runs on this folder. Close it first."
     if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError):

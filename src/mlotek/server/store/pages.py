@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
@@ -181,6 +182,22 @@ class Shelf:
 
     def close(self) -> None:
         self._db.close()
+
+
+def damaged_tables(path: Path) -> list[str]:
+    """The tables of a file that nobody writes to, as far as they cannot be trusted."""
+    with closing(connected(path, "ro&immutable=1")) as db:
+        ends = dict(db.execute("SELECT id, max(line) FROM log GROUP BY id"))
+        docs = db.execute("SELECT id, doc, sum FROM tables ORDER BY id").fetchall()
+        return [table for table, doc, told in docs if not _sound(db, table, doc, told, ends.get(table))]
+
+
+def _sound(db: sqlite3.Connection, table: str, doc: bytes, told: int, end: int | None) -> bool:
+    try:
+        _lines(db, table, end)
+    except (Damaged, msgspec.DecodeError):
+        return False
+    return document_sum(table, doc) == told
 
 
 class _Line(NamedTuple):

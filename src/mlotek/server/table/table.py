@@ -296,6 +296,13 @@ class Table:
         if self.playing is not None:
             self.playing.stop()
 
+    def send_away(self, who: str) -> int:
+        """Say goodbye to a guest, or to everybody from an address; how many these were."""
+        meant = [one for one in self.people.visitors.values() if who in (screen_of(one.guest.id), one.address)]
+        for visitor in meant:
+            visitor.dismiss("banned")
+        return len(meant)
+
     def shut(self, code: str) -> None:
         """Send everybody away and forget the table; the store keeps it."""
         self.people.send_away(code)

@@ -437,8 +437,8 @@ class Ping(_Told, frozen=True, kw_only=True, tag="ping"):
 
 
 class Bye(_Told, frozen=True, kw_only=True, tag="bye"):
-    """The house closes this connection: `kicked`, `closed`, `elsewhere` (you opened the table in another window),
-    `too-slow`, `too-fast`, `shutting-down` (come back).
+    """The house closes this connection: `kicked`, `banned`, `closed`, `elsewhere` (you opened the table in another
+    window), `too-slow`, `too-fast`, `shutting-down` (come back).
     """
 
     code: str

@@ -15,6 +15,7 @@ from mlotek.speech import Speaker
 STATUS = {
     "not-host": 403,
     "kicked": 403,
+    "banned": 403,
     "muted": 403,
     "foreign-origin": 403,
     "foreign-host": 421,
