@@ -13,6 +13,7 @@ from mlotek.core import BadRecord
 from mlotek.server.house.house import DAY
 from mlotek.server.store import Conflict
 from mlotek.server.store.memory import MemoryStore
+from tests.counting import each
 from tests.server.hall import Hall, VirtualClock, in_hall, open_hall
 from tests.server.tables import PEOPLE, seated
 from tests.server.test_releases import Left, left
@@ -101,7 +102,7 @@ def test_a_code_that_another_table_has_now_is_replaced(tmp_path: Path) -> None:
 
 def test_games_archived_by_earlier_releases_are_brought_back(left: Left) -> None:
     async def test(hall: Hall) -> None:
-        for file in sorted((left.folder / "archive").glob("*.json")):
+        for file in each(sorted((left.folder / "archive").glob("*.json"))):
             doc = await hall.house.bring_back(file.read_bytes())
             phone = await hall.connect(doc.id)
             record = json.loads(file.read_text())

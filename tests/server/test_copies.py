@@ -114,6 +114,7 @@ def test_restoring_that_is_killed_on_the_way_leaves_no_half_folder(tmp_path: Pat
         if made.exists():
             assert (made / "secret").read_text() == "s" * 40
             asyncio.run(SqliteStore(made / "tables.db").close())
+    assert restore(tmp_path / "copy.tar.gz", tmp_path / "last") == []
 
 
 async def _filled(folder: Path) -> None:
