@@ -9,7 +9,7 @@ from pathlib import Path
 
 from mlotek.server.store.interface import StoreFailed
 from mlotek.server.store.sums import document_sum, line_sum
-from mlotek.server.store.tail import acknowledged, tail_of
+from mlotek.server.store.tail import NOWHERE, Reached, acknowledged, tail_of
 
 FORMAT = 2
 SCHEMA = """
@@ -17,10 +17,11 @@ CREATE TABLE tables (id TEXT PRIMARY KEY, doc BLOB NOT NULL, sum INTEGER NOT NUL
 CREATE TABLE log (line INTEGER PRIMARY KEY, id TEXT NOT NULL, before INTEGER, length INTEGER NOT NULL,
                   entries BLOB NOT NULL, mark BLOB NOT NULL, sum INTEGER NOT NULL) STRICT;
 CREATE TABLE pulse (one INTEGER PRIMARY KEY, at REAL NOT NULL) STRICT;
-CREATE TABLE commits (one INTEGER PRIMARY KEY, number INTEGER NOT NULL) STRICT;
-INSERT INTO commits VALUES (1, 0);
+CREATE TABLE commits (one INTEGER PRIMARY KEY, number INTEGER NOT NULL, lines INTEGER NOT NULL) STRICT;
+INSERT INTO commits VALUES (1, 0, 0);
 """
-"""`pulse` has a row: when the house was last open. `commits` has one too: how many there have been."""
+"""`pulse` has a row: when the house was last open. `commits` has one too: how many there have been that did more than
+add lines, and how many lines there then were. One that only adds lines is known by them, and spares itself the page."""
 
 
 def opened(path: Path) -> sqlite3.Connection:
@@ -29,7 +30,7 @@ def opened(path: Path) -> sqlite3.Connection:
         if path.exists() and path.stat().st_size:
             _check(path)
         else:
-            _check_length(path, 0)
+            _check_reached(path, NOWHERE)
         db = connected(path)
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
@@ -54,14 +55,14 @@ def _check(path: Path) -> None:
         problem = db.execute("PRAGMA quick_check(1)").fetchone()[0]
         if problem != "ok":
             raise StoreFailed(f"{path} is damaged: {problem}. Restore it from a copy; nothing was changed.")
-        _check_length(path, commits(db) if found >= 2 else 0)
+        _check_reached(path, reached(db) if found >= 2 else NOWHERE)
 
 
-def _check_length(path: Path, found: int) -> None:
+def _check_reached(path: Path, found: Reached) -> None:
     told = acknowledged(path)
-    if found < told:
+    if found.commits < told.commits or found.lines < told.lines:
         raise StoreFailed(
-            f"{path} is shorter than what was acknowledged: it ends with commit {found} of {told}. Restore it from a"
+            f"{path} is shorter than what was acknowledged: it has {found}, not {told}. Restore it from a"
             f" copy; or remove {tail_of(path).name} to go on without what is lost. Nothing was changed."
         )
 
@@ -74,9 +75,10 @@ def _empty(db: sqlite3.Connection) -> bool:
     return not db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
 
 
-def commits(db: sqlite3.Connection) -> int:
-    """How many commits the file has seen."""
-    return int(db.execute("SELECT number FROM commits").fetchone()[0])
+def reached(db: sqlite3.Connection) -> Reached:
+    """How far the file has come. Lines may have been removed since, with their tables."""
+    commits, lines = db.execute("SELECT number, lines FROM commits").fetchone()
+    return Reached(commits, max(lines, db.execute("SELECT coalesce(max(line), 0) FROM log").fetchone()[0]))
 
 
 # ── Earlier formats ──────────────────────────────────────────────────────────────────────────────────
@@ -113,8 +115,8 @@ def _add_sums(db: sqlite3.Connection) -> None:
     db.execute("UPDATE tables SET sum = document_sum(id, doc)")
     db.execute("ALTER TABLE log ADD COLUMN sum INTEGER NOT NULL DEFAULT 0")
     db.execute("UPDATE log SET sum = line_sum(id, length, entries, mark)")
-    db.execute("CREATE TABLE commits (one INTEGER PRIMARY KEY, number INTEGER NOT NULL) STRICT")
-    db.execute("INSERT INTO commits VALUES (1, 0)")
+    db.execute("CREATE TABLE commits (one INTEGER PRIMARY KEY, number INTEGER NOT NULL, lines INTEGER NOT NULL) STRICT")
+    db.execute("INSERT INTO commits VALUES (1, 0, 0)")
 
 
 MIGRATIONS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _add_sums}

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from mlotek.server.store.file import commits, connected, opened
+from mlotek.server.store.file import connected, opened, reached
 from mlotek.server.store.interface import Conflict, Damaged, Entry, Kept
 from mlotek.server.store.sums import document_sum, line_sum
-from mlotek.server.store.tail import Tail
+from mlotek.server.store.tail import Reached, Tail
 
 LINES_TOGETHER = 100
 _LINE = "SELECT line, before, id, length, entries, mark, sum FROM log WHERE line = ?"
@@ -34,32 +34,32 @@ class Pages:
     def __init__(self, path: Path) -> None:
         self._db = opened(path)
         self._tail = Tail(path)
-        self._commit = commits(self._db)
-        self._tail.note(self._commit)
+        self._reached = reached(self._db)
+        self._tail.note(self._reached)
         self._heads = {table: _Head() for (table,) in self._db.execute("SELECT id FROM tables")}
         for table, line, length in self._db.execute("SELECT id, max(line), length FROM log GROUP BY id"):
             self._heads[table] = _Head(line, length)
-        self._lines_so_far = max((head.line or 0 for head in self._heads.values()), default=0)
+        self._lines_so_far = self._reached.lines
         self._before: dict[str, _Head | None] = {}
-        self._changes = 0
+        self._more_than_lines = False
         self._new_lines: list[tuple[object, ...]] = []
         """Lines of this transaction that are not in the file yet: they are written together."""
 
     def begin(self) -> None:
         self._before = {}
-        self._changes = self._db.total_changes
+        self._more_than_lines = False
         self._db.execute("BEGIN IMMEDIATE")
 
     def commit(self) -> None:
         """Make it durable, then note so: what is noted is never more than what is there."""
         self._write_lines()
-        changed = self._db.total_changes > self._changes
-        if changed:
-            self._db.execute("UPDATE commits SET number = ?", (self._commit + 1,))
+        now = Reached(self._reached.commits + self._more_than_lines, self._lines_so_far)
+        if self._more_than_lines:
+            self._db.execute("UPDATE commits SET number = ?, lines = ?", now)
         self._db.execute("COMMIT")
-        if changed:
-            self._commit += 1
-            self._tail.note(self._commit)
+        if now != self._reached:
+            self._reached = now
+            self._tail.note(now)
 
     def rest(self) -> None:
         """Everybody has been answered."""
@@ -68,6 +68,7 @@ class Pages:
     def roll_back(self) -> None:
         """Undo the transaction, in memory too."""
         self._new_lines = []
+        self._lines_so_far = self._reached.lines
         if self._db.in_transaction:
             self._db.execute("ROLLBACK")
         for table, head in self._before.items():
@@ -85,6 +86,11 @@ class Pages:
         self._db.close()
         self._tail.close()
 
+    def _change(self, statement: str, values: Sequence[object]) -> None:
+        """Change something else than the log."""
+        self._more_than_lines = True
+        self._db.execute(statement, values)
+
     def _move_head(self, table: str, head: _Head | None) -> None:
         self._before.setdefault(table, self._heads.get(table))
         self._set_head(table, head)
@@ -100,13 +106,13 @@ class Pages:
     def open_table(self, table: str, doc: bytes) -> None:
         if table in self._heads:
             raise Conflict(f"there is a table {table} already")
-        self._db.execute("INSERT INTO tables VALUES (?, ?, ?)", (table, doc, document_sum(table, doc)))
+        self._change("INSERT INTO tables VALUES (?, ?, ?)", (table, doc, document_sum(table, doc)))
         self._move_head(table, _Head())
 
     def save(self, table: str, doc: bytes) -> None:
         if table not in self._heads:
             raise Conflict(f"there is no table {table}")
-        self._db.execute("UPDATE tables SET doc = ?, sum = ? WHERE id = ?", (doc, document_sum(table, doc), table))
+        self._change("UPDATE tables SET doc = ?, sum = ? WHERE id = ?", (doc, document_sum(table, doc), table))
 
     def append(self, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> None:
         head = self._heads.get(table)
@@ -134,19 +140,19 @@ class Pages:
         while line is not None:
             found = self._db.execute("DELETE FROM log WHERE line = ? RETURNING before", (line,)).fetchone()
             line = found[0] if found else None
-        self._db.execute("DELETE FROM tables WHERE id = ?", (table,))
+        self._change("DELETE FROM tables WHERE id = ?", (table,))
         self._move_head(table, None)
 
     def beat(self, now: float) -> None:
-        self._db.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (now,))
+        self._change("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (now,))
 
     def last_beat(self) -> float | None:
         found = self._db.execute("SELECT at FROM pulse").fetchone()
         return None if found is None else found[0]
 
     def check(self) -> None:
-        """Write something that changes nothing; it is counted as any commit is."""
-        self._db.execute("UPDATE commits SET number = ?", (self._commit,))
+        """Write something that changes nothing: that there was a commit."""
+        self._more_than_lines = True
 
 
 class Shelf:

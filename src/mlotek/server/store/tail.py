@@ -1,8 +1,8 @@
 """How far the store had come when it last told somebody so, in a small file of its own.
 
 A write-ahead log with a damaged byte ends, for SQLite, before it: whatever was written later is silently not there. So
-the number of the last commit is also written where that log is not, after each commit and before anybody hears of it.
-The number reaches the disk a little later than the commit, never earlier: after a power cut it may be a second behind.
+how far it has come is also written where that log is not, after each commit and before anybody hears of it. That
+reaches the disk a little later than the commit, never earlier: after a power cut it may be a second behind.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
+from typing import NamedTuple
 from zlib import crc32
 
 BINARY = getattr(os, "O_BINARY", 0)
@@ -22,27 +23,41 @@ def tail_of(store: Path) -> Path:
     return store.with_name(f"{store.name}.tail")
 
 
-def acknowledged(store: Path) -> int:
-    """The last commit that was told to anybody; 0 if that is not known."""
+class Reached(NamedTuple):
+    """How far a store has come: commits that did more than add lines, and lines."""
+
+    commits: int
+    lines: int
+
+    def __str__(self) -> str:
+        return f"{self.commits} commits and {self.lines} lines"
+
+
+NOWHERE = Reached(0, 0)
+
+
+def acknowledged(store: Path) -> Reached:
+    """How far it had come when anybody was last told so; nowhere if that is not known."""
     try:
-        number, check = tail_of(store).read_bytes().split()
+        commits, lines, check = tail_of(store).read_bytes().split()
     except (FileNotFoundError, ValueError):
-        return 0
-    return int(number) if b"%08x" % crc32(number) == check else 0
+        return NOWHERE
+    whole = b"%08x" % crc32(b"%s %s" % (commits, lines)) == check
+    return Reached(int(commits), int(lines)) if whole else NOWHERE
 
 
 class Tail:
-    """The number of the last commit, for the thread that writes."""
+    """How far the store has come, for the thread that writes."""
 
     def __init__(self, store: Path) -> None:
         self._file = os.open(tail_of(store), os.O_RDWR | os.O_CREAT | BINARY, 0o600)
         self._synced = 0.0
 
-    def note(self, commit: int) -> None:
-        """This commit is on the disk."""
-        number = b"%020d" % commit
+    def note(self, reached: Reached) -> None:
+        """So much is on the disk."""
+        told = b"%020d %020d" % reached
         os.lseek(self._file, 0, os.SEEK_SET)
-        os.write(self._file, b"%s %08x\n" % (number, crc32(number)))
+        os.write(self._file, b"%s %08x\n" % (told, crc32(told)))
 
     def sync(self) -> None:
         """Push it through to the disk, if that is due."""
