@@ -39,7 +39,7 @@ def test_a_clerk_says_what_the_house_would_have_said() -> None:
 
     async def work(office: Clerks) -> None:
         for ask in (
-            (game_in_words, match.game, seen, 1, "pl"),
+            (game_in_words, match.game, seen, None, 1, "pl"),
             (record_shown, match.game, seen, 1, None, ()),
             (moment_shown, match.game, seen, 2, 17),
         ):
