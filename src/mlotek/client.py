@@ -21,6 +21,8 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
+from queue import Queue
+from threading import Thread
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import quote
@@ -84,17 +86,34 @@ class Client:
 
 
 class TableSocket:
-    """A connection to a table, open inside `with`. Iterating gives every `welcome` and `update`; pings are answered."""
+    """A connection to a table, open inside `with`. Iterating gives every `welcome` and `update`.
+
+    A thread answers the house's pings, so one may think as long as the table allows.
+    """
 
     def __init__(self, connecting: AbstractContextManager[ClientConnection]) -> None:
         self._connecting = connecting
         self._kept: list[dict[str, Any]] = []
+        self._come: Queue[dict[str, Any] | ConnectionClosed] = Queue()
         self._reference = 0
         self.version = 0
 
     def __enter__(self) -> Self:
         self._connection = self._connecting.__enter__()
+        Thread(target=self._listen, daemon=True).start()
         return self
+
+    def _listen(self) -> None:
+        """Take in what the house sends until the line is closed; answer its pings at once."""
+        try:
+            while True:
+                message = json.loads(self._connection.recv())
+                if message["type"] == "ping":
+                    self._connection.send(json.dumps({"type": "pong", "id": message["id"]}))
+                else:
+                    self._come.put(message)
+        except ConnectionClosed as closed:
+            self._come.put(closed)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -112,12 +131,12 @@ class TableSocket:
 
     def receive(self) -> dict[str, Any]:
         """The next message of any type but a ping."""
-        while True:
-            message: dict[str, Any] = json.loads(self._connection.recv())
-            self.version = max(self.version, message.get("version", 0))
-            if message["type"] != "ping":
-                return message
-            self._connection.send(json.dumps({"type": "pong", "id": message["id"]}))
+        message = self._come.get()
+        if isinstance(message, ConnectionClosed):
+            self._come.put(message)
+            raise message
+        self.version = max(self.version, message.get("version", 0))
+        return message
 
     def act(self, action: str) -> dict[str, Any]:
         """Act, and wait until it is done; raises HouseSaysNo with the rules' reason."""

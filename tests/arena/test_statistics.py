@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from mlotek.arena.statistics import anytime_estimate, estimate, inflation, settled
+from mlotek.arena.statistics import anytime_estimate, estimate, inflation, of_shares, settled
 
 
 def test_the_interval_is_clustered_by_deal() -> None:
@@ -40,3 +40,11 @@ def test_a_real_difference_is_settled() -> None:
     deals = np.random.default_rng(4).binomial(4, 0.35, 2000) / 4
     assert settled(deals, 0.25)
     assert anytime_estimate(deals).high - anytime_estimate(deals).low > estimate(deals).high - estimate(deals).low
+
+
+def test_the_interval_of_a_share_stays_within_nothing_and_everything() -> None:
+    often = of_shares(estimate(np.array([1.0] * 19 + [0.9])))
+    never = of_shares(estimate(np.zeros(20)))
+    assert often.high == 1.0
+    assert (never.low, never.mean) == (0.0, 0.0)
+    assert never.high > 0

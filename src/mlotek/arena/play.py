@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from mlotek.arena.plan import Job, Lineup, factory_of, is_compiled
-from mlotek.bots import Bot, Chair, Decision, Incident, make
+from mlotek.bots import Bot, Chair, Decision, Incident, TextBot, make
 from mlotek.core.dialect import Luck
 from mlotek.core.game import Game
 from mlotek.core.match import Match
@@ -47,7 +47,7 @@ class Chunk(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     first: int
     games: tuple[tuple[Played, ...], ...]
     incidents: dict[str, dict[str, int]] = {}
-    """By bot: how often it raised, was late or answered illegally."""
+    """By bot: how often it raised, was late, answered illegally, or in words that could not be done ("invalid")."""
     details: tuple[str, ...] = ()
     pace: dict[str, Pace] = {}
 
@@ -137,7 +137,8 @@ class _Tables:
             match.play(seat, self._ask(names[seat], chairs[seat], match))
             decisions += 1
         for name, chair in zip(names, chairs, strict=True):
-            self._count(name, chair.incidents, f"deal {deal}, turn {turn}")
+            invalid = chair.bot.incidents if isinstance(chair.bot, TextBot) else []
+            self._count(name, [*chair.incidents, *invalid], f"deal {deal}, turn {turn}")
         if deal < self.job.tournament.recorded:
             self.records[f"{'+'.join(self.job.bots)}-deal{deal}-turn{turn}.json".replace(":", ".")] = (
                 match.record.to_json()

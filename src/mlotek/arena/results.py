@@ -9,7 +9,7 @@ import numpy as np
 
 from mlotek.arena.plan import Lineup, Tournament, chunk_size
 from mlotek.arena.play import Chunk, Pace, Played, seated
-from mlotek.arena.statistics import Array, Estimate, estimate, inflation, settled
+from mlotek.arena.statistics import Array, Estimate, estimate, inflation, of_shares, settled
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Meeting:
 
     @property
     def share(self) -> Estimate:
-        return estimate(self.shares.mean(axis=1))
+        return of_shares(estimate(self.shares.mean(axis=1)))
 
     @property
     def inflation(self) -> float:
@@ -77,7 +77,7 @@ class Results:
         """The share of the win each seat had, over all games: every line-up sits everywhere equally often."""
         players = self.tournament.players
         by_deal = np.concatenate([_by_seat(meeting.games, players) for meeting in self.meetings])
-        return [estimate(by_deal[:, seat]) for seat in range(players)]
+        return [of_shares(estimate(by_deal[:, seat])) for seat in range(players)]
 
 
 def results_of(tournament: Tournament, chunks: Iterable[Chunk]) -> Results:

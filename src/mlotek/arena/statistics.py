@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log, sqrt
 from statistics import NormalDist
 from typing import Any
@@ -42,6 +42,11 @@ def estimate(by_deal: Array, confidence: float = CONFIDENCE) -> Estimate:
     if half == 0:  # no deal differed from the others, which proves less than it seems: the "rule of three"
         half = log(2 / (1 - confidence)) / deals
     return Estimate(mean, mean - half, mean + half, deals)
+
+
+def of_shares(found: Estimate) -> Estimate:
+    """The interval of a mean of shares, which lies within 0 and 1."""
+    return replace(found, low=max(found.low, 0.0), high=min(found.high, 1.0))
 
 
 def standard_error(by_deal: Array) -> float:

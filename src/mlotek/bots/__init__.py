@@ -18,6 +18,7 @@ from mlotek.bots.bot import BadBot, Bot, Decision, Why, inclined, neutral, spoke
 from mlotek.bots.guard import Chair, Incident
 from mlotek.bots.persona import Persona, names, persona, personas
 from mlotek.bots.policy import PolicyBot
+from mlotek.bots.text import TextBot, text
 from mlotek.core.dialect import Luck, Traits
 from mlotek.core.game import Game
 from mlotek.games import kind_of, opponents_of
@@ -32,6 +33,7 @@ __all__ = [
     "Decision",
     "Incident",
     "Persona",
+    "TextBot",
     "Why",
     "inclined",
     "levels",
@@ -41,6 +43,7 @@ __all__ = [
     "persona",
     "personas",
     "spoken",
+    "text",
 ]
 
 LEVELS = ("random", "novice", "regular", "shrewd", "searcher")
