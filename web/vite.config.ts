@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
-import { withBreakpoints } from './breakpoints.ts'
+import { plainCss } from './styles.ts'
 import { problemsWithMessages } from './messages.ts'
 
 /** A missing message fails the build: both languages say the same things, and every message the page asks for exists. */
@@ -59,7 +59,7 @@ const compressed: Plugin = {
 export default defineConfig({
   plugins: [
     messages,
-    svelte({ preprocess: { style: ({ content }) => ({ code: withBreakpoints(content) }) } }),
+    svelte({ preprocess: { style: ({ content }) => ({ code: plainCss(content) }) } }),
     worker,
     compressed,
   ],

@@ -44,16 +44,15 @@ def click_milionerzy(visitor: Visitor, rng: random.Random) -> None:
     buttons = visitor.bar(".button")
     if visitor.phase == "theft":
         buttons.first.click()
-    elif buttons.count() == 3 and rng.random() < 0.5:
-        buttons.nth(1).click()
+    elif visitor.bar(".primary[aria-disabled=false]").count() and rng.random() < 0.5:
         visitor.bar(".primary").click()
     else:
-        buttons.last.click()
+        visitor.bar(".pass").click()
 
 
 def click_modern_art(visitor: Visitor, rng: random.Random) -> None:
     phase = visitor.phase
-    passing = visitor.bar("> .button:not(.primary)")
+    passing = visitor.bar(".ghost")
     if phase == "put":
         visitor.page.locator(".paintings button").nth(0).click()
         visitor.bar(".primary").click()
@@ -67,7 +66,7 @@ def click_nie_blefuj(visitor: Visitor, rng: random.Random) -> None:
     if visitor.phase in ("offer", "addition"):
         visitor.page.locator(".hand button").nth(rng.randrange(visitor.page.locator(".hand button").count())).click()
     if visitor.phase == "decision" and rng.random() < 0.6:
-        visitor.bar(".button:not(.primary)").click()
+        visitor.bar(".open").click()
     else:
         visitor.bar(".primary").first.click()
 
@@ -77,8 +76,8 @@ def click_targ(visitor: Visitor, rng: random.Random) -> None:
     if accept.count() and rng.random() < 0.3:
         accept.first.click()
     elif rng.random() < 0.15:
-        visitor.page.locator(".hand button").first.click()
-        visitor.bar(".button.good").last.click()
+        visitor.page.locator(".hand button:not(.zero)").first.click()
+        visitor.bar("button.good").last.click()
         visitor.bar(".primary").click()
     else:
         visitor.bar(".last .button").last.click()

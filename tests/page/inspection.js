@@ -6,12 +6,12 @@ window.inspection = {
     for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish()
   },
 
-  /** Buttons too small for a thumb. */
+  /** Buttons too small for a thumb; lines of the log beside a table are for a mouse. */
   smallTargets() {
     return [...document.querySelectorAll('button, a[href], select')]
-      .filter((one) => one.checkVisibility() && one.getClientRects().length)
-      .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
-      .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+      .filter((one) => one.checkVisibility() && one.getClientRects().length && !one.matches('.side .line'))
+      .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect(), one])
+      .filter(([, box, one]) => box.width < (narrow(one) ? 35.5 : 43.5) || box.height < 43.5)
       .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)
   },
 
@@ -19,7 +19,7 @@ window.inspection = {
   trouble() {
     const root = document.documentElement
     const bar = document.querySelector('.actions')
-    const zones = [...document.querySelectorAll('.table > :is(.status, .seats, .room, .ticker, .hand, .side)')]
+    const zones = [...document.querySelectorAll('.table > :is(.status, .seats, .room, .note-strip, .hand, .side)')]
     const stage = document.querySelector('.stage').getBoundingClientRect().height
     const below = bar.getBoundingClientRect().bottom - innerHeight
     return [
@@ -42,6 +42,11 @@ window.inspection = {
     table.querySelectorAll('[class]').forEach((one) => (one.classList.value = [...one.classList].sort().join(' ')))
     return table.outerHTML.replace(/clip-\w+/g, 'clip').replace(/<!--.*?-->|\s+(?=<)/g, '')
   },
+}
+
+/** Nine goods in one row: a hidden one would cost more than a narrow one. */
+function narrow(one) {
+  return one.matches('.wants .good')
 }
 
 function overlap(one, other) {

@@ -130,4 +130,4 @@ def test_two_clicks_on_a_button_are_one_action(theatre: Theatre, scene: Scene, g
     guest.page.wait_for_selector(f'[data-version="{before + 1}"]')
     guest.page.wait_for_timeout(200)
     assert theatre.match(scene).length == before + 1
-    expect(guest.page.locator(".actions [role=alert]")).to_be_empty()
+    expect(guest.page.locator(".notes [role=alert]")).to_be_empty()

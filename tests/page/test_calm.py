@@ -57,12 +57,15 @@ def test_a_new_offer_leaves_the_others_as_they_are(browser: Browser, theatre: Th
     visitor = theatre.visitor(browser, theatre.guest(SEAT))
     visitor.enter(scene.path)
     visitor.sit_down()
-    visitor.page.evaluate("window.before = [...document.querySelectorAll('.stalls li')]")
+    visitor.page.evaluate("window.before = [...document.querySelectorAll('.stalls .chip')]")
+    places = "window.before.filter((one) => one.isConnected).map((one) => JSON.stringify(one.getBoundingClientRect()))"
+    stood = visitor.page.evaluate(places)
     theatre.play(scene, *next(one for one in offers(match) if one[1] in match.legal(one[0])))
     visitor.page.wait_for_selector(f'[data-version="{match.length + 1}"]')
     gone = visitor.page.evaluate("window.before.filter((one) => !one.isConnected).length")
-    fresh = "[...document.querySelectorAll('.stalls li')].filter((one) => !window.before.includes(one)).length"
+    fresh = "[...document.querySelectorAll('.stalls .chip')].filter((one) => !window.before.includes(one)).length"
     assert visitor.page.evaluate(fresh) == 1
+    assert set(visitor.page.evaluate(places)) <= set(stood), "what stands keeps its place"
     assert gone <= 1, "a third offer takes the place of one's oldest, and no other moves"
     visitor.leave()
 

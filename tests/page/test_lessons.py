@@ -40,7 +40,7 @@ def test_a_lesson_answers_another_move_and_waits_where_it_was_left(visitor: Visi
     visitor.enter("/learn/milionerzy")
     visitor.page.locator(".fan button").last.click()
     visitor.bar(".primary").click()
-    note = visitor.page.locator(".actions [role=alert]")
+    note = visitor.page.locator(".notes [role=alert]")
     expect(note).to_contain_text("lekcja")
     note.locator(".button").first.click()
     expect(visitor.page.locator(".lesson p")).to_contain_text("Ryś daje 6")

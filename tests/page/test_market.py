@@ -30,32 +30,33 @@ def test_a_trader_is_dealt_in_wishes_shouts_and_is_helped_on(browser: Browser, t
     expect(page.locator(".centre .card")).to_be_visible()  # who comes back has seen it
     trader.sit_down()
 
-    page.locator(".stalls select").select_option("sheep")
-    expect(page.locator(".seats .you .wish")).to_contain_text("szuka: owce")
+    page.locator(".own .wish").select_option("sheep")
+    trader.wait_until(
+        lambda: any(message.get("table", {}).get("seats", [{}])[0].get("wish") == "sheep" for message in trader.heard)
+    )
 
     giving = page.locator(".hand button").filter(has_text="zboże: 3 z 5").locator(".giving")
     page.locator(".hand button").filter(has_text="zboże: 3 z 5").hover()
     page.mouse.down()
     page.clock.run_for(450)
-    expect(giving).to_have_text("−2")
+    expect(giving).to_have_text("daję 2")
     page.mouse.up()
-    expect(giving).to_have_text("−2")  # the click at its end is no tap
+    expect(giving).to_have_text("daję 2")  # the click at its end is no tap
     page.clock.resume()
-    page.get_by_role("button", name="1 za 1").click()
-    expect(giving).to_have_text("−1")
+    page.locator(".wants .good", has_text="owce").click()
     expect(page.locator(".draft")).to_contain_text("1 owcę")
     page.get_by_role("button", name="Wołam!").click()
-    expect(page.locator(".stalls .mine")).to_contain_text("1 owcę")
+    expect(page.locator(".own .mine")).to_contain_text("1 owcę")
 
     expect(page.locator(".stop small")).to_have_text(re.compile(r"^brakuje: .+ \d/\d"))
     page.keyboard.press("/")
     page.keyboard.type("accept 1")
     page.keyboard.press("Enter")
-    note = page.locator(".actions [role=alert]")
+    note = page.locator(".notes [role=alert]")
     expect(note).to_contain_text("TG-ACCEPT-1")
     theatre.play(scene, 1, "done")  # others go on; the way on stays
     page.wait_for_selector(f'[data-version="{theatre.match(scene).length}"]')
     note.get_by_role("button", name="wycofaj 1").click()
-    expect(page.locator(".stalls .none")).to_be_visible()
+    expect(page.locator(".own .free")).to_have_count(2)
     expect(note).to_be_empty()
     trader.leave()

@@ -61,7 +61,7 @@ def test_a_dear_bid_waits_for_a_second_tap(caution: Any, visitor: Visitor) -> No
         cards.get_by_text(card, exact=True).click()
     visitor.bar(".primary").click()
     if caution == "smart":
-        sure = visitor.page.locator(".actions .sure")
+        sure = visitor.page.locator(".notes .sure")
         sure.wait_for()
         assert visitor.version == before
         sure.click()

@@ -47,17 +47,17 @@ def test_the_screen_is_passed_on_and_shows_each_their_own_cards(browser: Browser
     visitor.page.keyboard.press("1")
     visitor.page.keyboard.press("Enter")  # the smallest card
     assert take_the_screen(visitor) == "Iga"
-    expect(visitor.page.locator(".seats .you")).to_contain_text("Iga")
+    expect(visitor.page.locator(".you")).to_contain_text("Iga")
     visitor.page.reload()
     expect(visitor.page.locator("#pass-to")).to_have_text("Podaj urządzenie: Iga")
     visitor.page.locator(".pass button").focus()
     visitor.page.keyboard.press("Enter")
-    expect(visitor.page.locator(".seats .you")).to_contain_text("Iga")
+    expect(visitor.page.locator(".you")).to_contain_text("Iga")
     assert trouble_on_all_screens(visitor) == []
     visitor.page.get_by_role("button", name="Menu").click()
     visitor.page.get_by_role("button", name=f"Podaj urządzenie: {first}").click()
     assert take_the_screen(visitor) == first
-    expect(visitor.page.locator(".seats .you")).to_contain_text(first)
+    expect(visitor.page.locator(".you")).to_contain_text(first)
     visitor.leave()
 
 

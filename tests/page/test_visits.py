@@ -213,7 +213,7 @@ def test_a_refusal_explains_itself_and_offers_a_way_on(visitor: Visitor) -> None
     visitor.page.keyboard.press("/")
     visitor.page.keyboard.type("licytuj 1 2 7")
     visitor.page.keyboard.press("Enter")
-    note = visitor.page.locator(".actions [role=alert]")
+    note = visitor.page.locator(".notes [role=alert]")
     expect(note).not_to_be_empty()
     visitor.page.keyboard.press("/")
     visitor.page.keyboard.type("oddaj 3")

@@ -29,8 +29,8 @@ import {
   canAccept,
   counterOf,
   countsAs,
-  inPattern,
-  isInPattern,
+  effectOf,
+  placesIn,
   missingForStop,
   offerText,
   oneMore,
@@ -233,6 +233,12 @@ describe('Nie blefuj!', () => {
         { seat: 2, claim: 6, worth: 4 },
       ]),
     ).toEqual({ seat: 1, claim: 4, worth: 1 })
+    expect(
+      biggestLie([
+        { seat: 0, claim: 1, worth: 15 },
+        { seat: 1, claim: 9, worth: 1 },
+      ]),
+    ).toMatchObject({ seat: 0 })
     expect(biggestLie([{ seat: 0, claim: 2, worth: 2 }])).toBeNull()
   })
 
@@ -343,21 +349,21 @@ describe('Targ', () => {
     ])
   })
 
-  it('shapes a draft by patterns: one for one, two for one, a gift', () => {
-    const hand = [stock('fish', 3, 7), stock('gold', 3, 7), stock('pigs', 1, 9)]
-    expect(inPattern([2, 1], { fish: 1 }, { pigs: 2 }, hand, 'gold', null)).toEqual({
-      give: { fish: 2 },
-      want: { pigs: 1 },
-    })
-    expect(inPattern([1, 1], { fish: 3 }, {}, hand, 'cloth', 'pigs')).toEqual({ give: { fish: 1 }, want: { pigs: 1 } })
-    expect(inPattern([1, 1], { fish: 1 }, {}, hand, 'cloth', 'fish')).toEqual({ give: { fish: 1 }, want: { gold: 1 } })
-    expect(inPattern([2, 1], { pigs: 1 }, {}, hand, 'gold', null)).toEqual({ give: { pigs: 1 }, want: { fish: 1 } })
-    expect(inPattern([1, 0], { fish: 2 }, { gold: 1 }, hand, 'cloth', null)).toEqual({ give: { fish: 2 }, want: {} })
-    expect([
-      isInPattern([1, 1], { fish: 1 }, { gold: 1 }),
-      isInPattern([2, 1], { fish: 1 }, { gold: 1 }),
-      isInPattern([1, 0], { fish: 3 }, {}),
-    ]).toEqual([true, false, true])
+  it('says what an offer does to my hand', () => {
+    const hand = [stock('bricks', 2, 5), stock('gold', 2, 7)]
+    expect(effectOf([['bricks', 1]], [['gold', 1]], hand, 'fish')).toBe(3)
+    expect(effectOf([['fish', 2]], [], hand, 'fish')).toBe(-2)
+    expect(effectOf([['gold', 1]], [['bricks', 1]], hand, 'fish')).toBe(0)
+  })
+
+  it('keeps an offer in its place while it stands, and fills the first place that is free', () => {
+    const shouted = (seat: number, number: number) => ({ event: 'offer-shouted', seat, number })
+    const gone = (number: number) => ({ event: 'offer-withdrawn', seat: 1, number })
+    const places = (...events: object[]) => placesIn(told(...events)).get(1)
+    expect(places(shouted(1, 1), shouted(1, 2))).toEqual([1, 2])
+    expect(places(shouted(1, 1), shouted(1, 2), gone(1))).toEqual([null, 2])
+    expect(places(shouted(1, 1), shouted(1, 2), gone(1), shouted(2, 3), shouted(1, 4))).toEqual([4, 2])
+    expect(places(shouted(1, 1), { event: 'round-begun' })).toBeUndefined()
   })
 
   it('knows of a bot what it last shouted for in this round, and nothing else', () => {

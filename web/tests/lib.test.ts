@@ -26,7 +26,7 @@ import { nextHolder, type Person } from '../src/shell/company.svelte'
 import { missedSince } from '../src/shell/ears.svelte'
 import { groupsOf, narrowed } from '../src/shell/groups'
 import { optionsSentence } from '../src/shell/options'
-import { BREAKPOINTS, withBreakpoints } from '../breakpoints'
+import { BREAKPOINTS, plainCss } from '../styles'
 import { messagesOf, problemsWithMessages } from '../messages'
 
 const voice = {
@@ -603,7 +603,7 @@ describe('what I do', () => {
 
 describe('breakpoints', () => {
   it('are named once, and no width belongs to two of a pair', () => {
-    expect(withBreakpoints('@media (--wide) { a { b: var(--wide) } }')).toBe(
+    expect(plainCss('@media (--wide) { a { b: var(--wide) } }')).toBe(
       `@media ${BREAKPOINTS.wide} { a { b: var(--wide) } }`,
     )
     for (const [below, above] of [
@@ -611,6 +611,12 @@ describe('breakpoints', () => {
       ['narrow', 'roomy'],
     ] as const)
       expect(BREAKPOINTS[below]!.replace('<', '>=')).toBe(BREAKPOINTS[above])
+  })
+
+  it('come with a unit of the table', () => {
+    expect(plainCss('a { margin: -4u 1.5u; color: #44u; background: url(x4u) }')).toBe(
+      'a { margin: calc(-4 * var(--u)) calc(1.5 * var(--u)); color: #44u; background: url(x4u) }',
+    )
   })
 
   it('are known wherever a style asks for them', () => {

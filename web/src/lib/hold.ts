@@ -44,3 +44,26 @@ export function held(many: (count: number) => void): (node: HTMLElement) => () =
     }
   }
 }
+
+const WAIT = 450
+const REPEAT = 70
+
+/** For `{@attach}`: does it again and again while a button is held down, after a moment; the click itself does it once. */
+export function again(deed: () => void): (node: HTMLElement) => () => void {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const repeat = () => {
+      deed()
+      timer = setTimeout(repeat, REPEAT)
+    }
+    const down = () => (timer = setTimeout(repeat, WAIT))
+    const up = () => clearTimeout(timer)
+    node.addEventListener('pointerdown', down)
+    for (const end of ['pointerup', 'pointerleave', 'pointercancel']) node.addEventListener(end, up)
+    return () => {
+      up()
+      node.removeEventListener('pointerdown', down)
+      for (const end of ['pointerup', 'pointerleave', 'pointercancel']) node.removeEventListener(end, up)
+    }
+  }
+}

@@ -60,6 +60,8 @@ export class LiveTable extends TableState {
   #stopped = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #waiting = new Map<number, string>()
+  /** The last question nobody asked: if it is refused, nobody needs to know. */
+  #suggesting = 0
   #updates = new InOrder()
 
   /** How many of my actions have been done. */
@@ -131,7 +133,13 @@ export class LiveTable extends TableState {
   }
 
   override askHint(): void {
+    this.hintAsked = true
     this.#send((id) => ({ type: 'hint', id }))
+  }
+
+  override suggest(): void {
+    this.hintAsked = false
+    this.#send((id) => ({ type: 'hint', id: (this.#suggesting = id) }))
   }
 
   override call(stage: HammerShown['stage']): void {
@@ -219,7 +227,7 @@ export class LiveTable extends TableState {
         return
       case 'refused':
         if (message.id !== null) this.#answered(message.id)
-        this.refusal = message
+        if (message.id !== this.#suggesting) this.refusal = message
         return
       case 'programs':
         this.programs = message.programs

@@ -44,6 +44,8 @@ export abstract class TableState {
   programsOff: string | null = $state(null)
   refusal: Refusal | null = $state.raw(null)
   hint: HintShown | null = $state.raw(null)
+  /** Whether somebody asked for it; otherwise it only marks cards. */
+  hintAsked = $state(false)
   /** An action that waits for a second tap, and why. */
   asking: { action: string; risk: Risk } | null = $state.raw(null)
   link: Link = $state('connecting')
@@ -103,6 +105,9 @@ export abstract class TableState {
 
   /** Ask a bot for advice, where there is one to ask. */
   askHint(): void {}
+
+  /** Have a move ready for somebody new, without a word. */
+  suggest(): void {}
 
   /** Enough of the theatre; otherwise let the others hurry until it is my turn. */
   skip(): void {

@@ -24,6 +24,13 @@ function sentenceOf(model: TableState, line: Line): string {
   return say('page-said', { name, text: text ?? phraseText(phrase ?? '') })
 }
 
+/** Whose deed a line tells of; null where it is nobody's. */
+export function speakerOf(model: TableState, line: Line): number | null {
+  if ('said' in line) return model.table?.seats.find(({ name }) => name === line.said.name)?.seat ?? null
+  const seat = 'seat' in line.event ? line.event.seat : null
+  return typeof seat === 'number' ? seat : null
+}
+
 /** The heading of a group of lines: what begins it, in which round, as which of its kind. */
 export function headingText(model: TableState, { opening, round, n }: LogGroup): string {
   const game = model.table?.game ?? ''

@@ -2,48 +2,38 @@
 milionerzy-ui-over = The game is over
 milionerzy-ui-turn-good =
     { $highest ->
-        [0] Your move: bid or pass
-       *[other] Your move: bid more than { $highest } or pass
+        [0] Bid or pass
+       *[other] Beat { $highest } or pass
     }
 milionerzy-ui-turn-bad =
     { $highest ->
-        [0] Your move: bid or take the misfortune
-       *[other] Your move: bid more than { $highest } or take the misfortune
+        [0] Bid or take the misfortune
+       *[other] Beat { $highest } or take it
     }
-milionerzy-ui-wait = { $name } is bidding, the highest is { $highest }
+milionerzy-ui-wait = { $name } bids; the highest is { $highest }
 milionerzy-ui-theft-mine = The Thief! Give up a luxury
 milionerzy-ui-theft = { $name } gives a luxury to the Thief
 milionerzy-ui-theft-choose = Which luxury does the Thief take?
 milionerzy-ui-thief-waits = The Thief waits
-milionerzy-ui-tile-count = Tile { $n } of 16
-milionerzy-ui-red = Red: { $red } of 4
-milionerzy-ui-in-stack = The sixteen tiles
+milionerzy-ui-tile-count = Tile { $n } of { $all }
+milionerzy-ui-red = Red: { $red } of { $all }
+milionerzy-ui-in-stack = All tiles
 milionerzy-ui-gone = { $tile }: a tile already turned
-milionerzy-ui-fourth-ends = the fourth ends the game
-milionerzy-ui-doom =
-    { $left ->
-        [one] Only { $left } tile is left in the stack; red: { $red }.
-       *[other] The next tile may be the last: { $red } of { $left } are red.
-    }
 milionerzy-ui-the-end = THE END
 milionerzy-ui-no-auction = The fourth red tile: no auction, the money is counted.
-milionerzy-ui-purses = What the others have left
 milionerzy-ui-kind-luxury = Luxury
 milionerzy-ui-kind-fortune = Fortune
 milionerzy-ui-kind-misfortune = Misfortune
-milionerzy-ui-reversed = Reversed auction: the first to pass takes it
-milionerzy-ui-no-bids = No bids yet
+milionerzy-ui-reversed = The first to pass takes it
 milionerzy-ui-passed = pass
 milionerzy-ui-points = { $points } pts
 milionerzy-ui-purse = has { $sum }
-milionerzy-ui-on-table = { $total } laid
 milionerzy-ui-money = Your money, { $sum } in all
 milionerzy-ui-locked = { $card }, laid
 milionerzy-ui-reach = Totals in reach: { $totals }
 milionerzy-ui-choose = Choose cards
 milionerzy-ui-too-low = { $total } is too low, it takes more than { $highest }
-milionerzy-ui-bid = Add { $added } → { $total } in all
-milionerzy-ui-cheapest = Cheapest { $total } ({ $cards })
+milionerzy-ui-bid = Add { $added } → { $total }
 milionerzy-ui-pass =
     { $back ->
         [0] Pass
@@ -54,13 +44,12 @@ milionerzy-ui-pass-bad =
         [0] Pass: I take { $tile }
        *[other] Pass: I take { $tile }, { $back } comes back
     }
-milionerzy-ui-left = { $left } left
 milionerzy-ui-poor = After this auction you may have the least money.
 milionerzy-ui-story-poor = Whoever has the least money is out
 milionerzy-ui-story-out = out
 milionerzy-ui-story-points = Points
 milionerzy-ui-step-luxury = luxuries { $points }
-milionerzy-ui-step-casino = Casino −5: { $points }
+milionerzy-ui-step-casino = Casino: { $points }
 milionerzy-ui-step-fortune = ×2: { $points }
 milionerzy-ui-step-cba = tax office, half rounded up: { $points }
 
@@ -70,3 +59,21 @@ milionerzy-log-game-ended = End of the game
 
 ## What lies here
 milionerzy-about-money = A money card: { $value }
+milionerzy-ui-fourth-title = The fourth red tile ends the game
+milionerzy-ui-stack = { $left } in the stack, { $red } of them red.
+milionerzy-ui-doom-left = { $lit } lit, { $missing } to go.
+milionerzy-ui-takes = goes to whoever lays most
+milionerzy-ui-takes-bad = who passes keeps their money, the others pay what they laid
+milionerzy-ui-mine-title = Your tiles
+milionerzy-ui-mine-left = You will have { $left } left.
+milionerzy-ui-mine-poorest = { $name } has least now: { $money }.
+milionerzy-ui-mine-rule = Whoever has least at the end is out.
+milionerzy-ui-in-hand = in hand
+milionerzy-ui-laid-mine = { $total } on the table
+milionerzy-ui-lies = laid
+milionerzy-ui-highest = highest
+milionerzy-ui-yours = yours
+milionerzy-ui-returned = cards back
+milionerzy-ui-together = in all:
+milionerzy-ui-leads = { $name } leads: { $highest }
+milionerzy-ui-fourth-short = the fourth ends it

@@ -4,20 +4,20 @@ modern-art-ui-put = { $name } is choosing a painting
 modern-art-ui-put-mine = Your move: put up a painting
 modern-art-ui-add = Double auction: does { $name } add one?
 modern-art-ui-add-mine = Do you add a second painting of this artist?
-modern-art-ui-open = Open auction: bid more than { $price } or pass
+modern-art-ui-open = Beat { $price } or pass
 modern-art-ui-open-lead = You lead with { $price }k €
-modern-art-ui-once = Once around: { $name } is bidding, the highest is { $price }
+modern-art-ui-once = { $name } bids; the highest is { $price }
 modern-art-ui-once-mine = Your only bid: more than { $price }, or pass
 modern-art-ui-sealed = Sealed auction: { $n } of { $all }
 modern-art-ui-sealed-mine = How much do you close in your hand?
 modern-art-ui-price = { $name } is naming a price
-modern-art-ui-price-mine = Name the price; if nobody buys, you pay it
+modern-art-ui-price-mine = Name your price
 modern-art-ui-fixed = { $name } is thinking it over: { $price }k €
 modern-art-ui-fixed-mine = Do you buy for { $price }k €?
 modern-art-ui-flip = Does { $name } turn up a mystery card?
 modern-art-ui-flip-mine = Do you turn up a mystery card?
 modern-art-ui-deck = deck { $deck }
-modern-art-ui-round = Round { $round } of 4
+modern-art-ui-round = Round { $round } of { $rounds }
 modern-art-ui-mystery = mystery hand { $count }
 modern-art-ui-cash = you have { $money }k €
 modern-art-ui-money = { $money }k €
@@ -32,11 +32,6 @@ modern-art-ui-worth =
     { $value ->
         [0] 0
        *[other] now { $value }
-    }
-modern-art-ui-worth-now =
-    { $value ->
-        [0] If the round ended now: worth nothing
-       *[other] If the round ended now: worth { $value }k €
     }
 modern-art-ui-fist = hand closed
 modern-art-ui-fist-waits = still open
@@ -147,3 +142,22 @@ modern-art-about-played =
         [one] 1 painting by this artist has been played in this game.
        *[other] { $count } paintings by this artist have been played in this game.
     }
+modern-art-ui-now = now
+modern-art-ui-fifth-line = the fifth painting ends the round
+modern-art-ui-mine-title = Bought this round
+modern-art-ui-mine-count =
+    { $count ->
+        [0] nothing yet
+        [one] { $count } painting
+       *[other] { $count } paintings
+    }
+modern-art-ui-mine-for = for { $price }
+modern-art-ui-mine-sum = If the round ended now: { $sum } k€
+modern-art-ui-thousand = k€
+modern-art-ui-worth-that = its worth
+modern-art-ui-has = has { $money }
+modern-art-ui-payout-mine = k€ for you
+modern-art-ui-each = each worth
+modern-art-ui-none-left = not in fashion
+modern-art-ui-worth-short = worth { $value } now
+modern-art-ui-open-first = Bid from 1 or pass

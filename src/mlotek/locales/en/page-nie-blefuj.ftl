@@ -8,17 +8,13 @@ nie-blefuj-ui-die-mine = You roll the die
 nie-blefuj-ui-target = { $name } chooses whom to play with
 nie-blefuj-ui-target-mine = Your own colour: whom do you name?
 nie-blefuj-ui-offer = { $name } prepares suitcases for { $other }
-nie-blefuj-ui-offer-mine = Hand over suitcases → { $other }
 nie-blefuj-ui-decision = { $name } decides: take or open?
-nie-blefuj-ui-decision-mine = Do you take them blind, or open them?
 nie-blefuj-ui-addition = { $name } must add something
 nie-blefuj-ui-addition-mine = The die is higher: add suitcases
 nie-blefuj-ui-payment = { $name } pays { $owed } million
 nie-blefuj-ui-payment-mine = You pay { $owed } million
-nie-blefuj-ui-bank = Bank: { $bank } of 6
 nie-blefuj-ui-gun = gun: { $name }
 nie-blefuj-ui-has-gun = gun
-nie-blefuj-ui-mine = you have { $money } million, { $left } short of 25
 nie-blefuj-ui-money = { $money } million
 nie-blefuj-ui-flow = The course of a round
 nie-blefuj-ui-flow-now = The course of a round. Now: { $step }.
@@ -46,17 +42,10 @@ nie-blefuj-ui-step-offer = offer
 nie-blefuj-ui-step-decision = decision
 nie-blefuj-ui-step-addition = addition
 nie-blefuj-ui-step-payment = payment
-nie-blefuj-ui-table-empty = No suitcases on the table
 nie-blefuj-ui-opened = The opened ones are worth { $total } million
-nie-blefuj-ui-claims =
-    { $claim ->
-        [0] { $name }: “Nothing but newspapers!”
-       *[other] { $name }: “There is { $claim } million in here”
-    }
 nie-blefuj-ui-roll-pay = { $roll } is below { $total }: there is a payment due
 nie-blefuj-ui-roll-take = { $roll }, exactly: the suitcases change hands
 nie-blefuj-ui-roll-more = { $roll } is above { $total }: more must be added
-nie-blefuj-ui-last-round = before: die { $roll }, suitcases { $total } million
 nie-blefuj-ui-choose = Choose suitcases
 nie-blefuj-ui-do-offer =
     { $count ->
@@ -69,7 +58,6 @@ nie-blefuj-ui-do-add =
        *[other] Add { $count } suitcases (worth { $sum })
     }
 nie-blefuj-ui-take = Take them blind
-nie-blefuj-ui-open = Open and roll
 nie-blefuj-ui-paying = { $sum } of { $owed } million
 nie-blefuj-ui-pay =
     { $over ->
@@ -79,13 +67,6 @@ nie-blefuj-ui-pay =
 nie-blefuj-ui-case = suitcase, { $value } million
 nie-blefuj-ui-papers = bluff: a suitcase of newspapers
 nie-blefuj-ui-say = I say:
-nie-blefuj-ui-say-nothing = I say nothing
-nie-blefuj-ui-say-worth = “{ $worth } million in here”
-nie-blefuj-ui-say-papers = newspapers only
-nie-blefuj-ui-say-honest = honestly: { $worth }
-nie-blefuj-ui-say-more = “10 million or more in here”
-nie-blefuj-ui-say-millions = How many million
-nie-blefuj-ui-odds = If, once opened, the suitcases are worth…
 nie-blefuj-ui-odds-line = { $worth } million: you pay in { $pay } of 6, take in { $take }, go on in { $more }
 nie-blefuj-ui-odds-pay = pay
 nie-blefuj-ui-odds-take = take
@@ -95,14 +76,7 @@ nie-blefuj-ui-cases =
         [one] { $count } suitcase
        *[other] { $count } suitcases
     }
-nie-blefuj-ui-known = certain: { $cards }
-nie-blefuj-ui-word-so-far = So far true { $good } of { $made } { $made ->
-        [one] time
-       *[other] times
-    }
-nie-blefuj-ui-threshold = The die's threshold: { $total }
 nie-blefuj-ui-absent = nobody has this colour
-nie-blefuj-ui-odds-claimed = the claim
 nie-blefuj-ui-vote = Your guess (shown once it is decided):
 nie-blefuj-ui-vote-take = take
 nie-blefuj-ui-vote-open = open
@@ -128,3 +102,28 @@ nie-blefuj-log-game-ended = End of the game
 nie-blefuj-about-shut = a closed suitcase
 nie-blefuj-about-die = the black die
 nie-blefuj-about-bank = the bank
+nie-blefuj-ui-to-go = { $left } short of { $target }
+nie-blefuj-ui-bubble = “There are { $claim } M”
+nie-blefuj-ui-bubble-papers = “Just newspapers”
+nie-blefuj-ui-lying = you lie by { $by } M
+nie-blefuj-ui-odds-inside = inside
+nie-blefuj-ui-less = Less
+nie-blefuj-ui-more = More
+nie-blefuj-ui-silent = silent
+nie-blefuj-ui-say-nothing = nothing
+nie-blefuj-ui-say-honest = truth
+nie-blefuj-ui-say-papers = papers
+nie-blefuj-ui-take-why =
+    { $count ->
+        [one] { $count } case is mine
+       *[other] { $count } cases are mine
+    }
+nie-blefuj-ui-open-why = the die against what is inside
+nie-blefuj-ui-if-true = If { $name } tells the truth: you pay in { $pay } of 6, take in { $take }.
+nie-blefuj-ui-fate-pay = PAY
+nie-blefuj-ui-fate-take = TAKE
+nie-blefuj-ui-fate-more = GO ON
+nie-blefuj-ui-bank = bank: { $bank } of { $all }
+nie-blefuj-ui-decision-mine = Take or open?
+nie-blefuj-ui-offer-mine = Offer cases: { $other } waits
+nie-blefuj-ui-open = I open

@@ -143,6 +143,7 @@ page-you = you
 page-seats = Players
 page-hand = Your hand
 page-actions = What you can do
+page-fold = Fold or unfold
 page-beside = Beside the table
 page-waiting-for = Waiting for { $names }
 page-watching = You are watching this game.

@@ -2,49 +2,38 @@
 milionerzy-ui-over = Koniec gry
 milionerzy-ui-turn-good =
     { $highest ->
-        [0] Twój ruch: licytuj albo pasuj
-       *[other] Twój ruch: przebij { $highest } albo pasuj
+        [0] Licytuj albo pasuj
+       *[other] Przebij { $highest } albo pasuj
     }
 milionerzy-ui-turn-bad =
     { $highest ->
-        [0] Twój ruch: licytuj albo weź pecha
-       *[other] Twój ruch: przebij { $highest } albo weź pecha
+        [0] Licytuj albo bierz
+       *[other] Przebij { $highest } albo bierz
     }
-milionerzy-ui-wait = { $name } licytuje, najwyżej jest { $highest }
+milionerzy-ui-wait = { $name } licytuje, jest { $highest }
 milionerzy-ui-theft-mine = Złodziej! Oddaj jeden luksus
 milionerzy-ui-theft = { $name } oddaje luksus Złodziejowi
 milionerzy-ui-theft-choose = Który luksus zabiera Złodziej?
 milionerzy-ui-thief-waits = Złodziej czeka
-milionerzy-ui-tile-count = Płytka { $n } z 16
-milionerzy-ui-red = Czerwone: { $red } z 4
-milionerzy-ui-in-stack = Szesnaście płytek
+milionerzy-ui-tile-count = Płytka { $n } z { $all }
+milionerzy-ui-red = Czerwone: { $red } z { $all }
+milionerzy-ui-in-stack = Wszystkie płytki
 milionerzy-ui-gone = { $tile }: już odkryta płytka
-milionerzy-ui-fourth-ends = czwarta kończy grę
-milionerzy-ui-doom =
-    { $left ->
-        [one] W stosie leży już tylko { $left } płytka, czerwonych: { $red }.
-        [few] Następna płytka może być ostatnia: czerwonych jest { $red } na { $left } płytki.
-       *[many] Następna płytka może być ostatnia: czerwonych jest { $red } na { $left } płytek.
-    }
 milionerzy-ui-the-end = KONIEC
 milionerzy-ui-no-auction = Czwarta czerwona płytka: bez licytacji, liczymy pieniądze.
-milionerzy-ui-purses = Co zostało innym
 milionerzy-ui-kind-luxury = Bogactwo
 milionerzy-ui-kind-fortune = Powodzenie
 milionerzy-ui-kind-misfortune = Pech
-milionerzy-ui-reversed = Odwrotna licytacja: kto pierwszy spasuje, bierze
-milionerzy-ui-no-bids = Jeszcze nikt nie licytuje
+milionerzy-ui-reversed = Kto pierwszy spasuje, bierze
 milionerzy-ui-passed = pas
 milionerzy-ui-points = { $points } pkt
 milionerzy-ui-purse = ma { $sum }
-milionerzy-ui-on-table = na stole { $total }
 milionerzy-ui-money = Twoje pieniądze, razem { $sum }
 milionerzy-ui-locked = { $card }, na stole
 milionerzy-ui-reach = Sumy w zasięgu: { $totals }
 milionerzy-ui-choose = Wybierz karty
 milionerzy-ui-too-low = { $total } to za mało, trzeba więcej niż { $highest }
-milionerzy-ui-bid = Dołóż { $added } → razem { $total }
-milionerzy-ui-cheapest = Najtaniej { $total } ({ $cards })
+milionerzy-ui-bid = Dołóż { $added } → { $total }
 milionerzy-ui-pass =
     { $back ->
         [0] Pas
@@ -55,13 +44,12 @@ milionerzy-ui-pass-bad =
         [0] Pas i biorę: { $tile }
        *[other] Pas i biorę: { $tile }, wraca { $back }
     }
-milionerzy-ui-left = zostanie { $left }
 milionerzy-ui-poor = Po tej licytacji możesz mieć najmniej pieniędzy.
 milionerzy-ui-story-poor = Kto ma najmniej pieniędzy, odpada
 milionerzy-ui-story-out = odpada
 milionerzy-ui-story-points = Punkty
 milionerzy-ui-step-luxury = luksusy { $points }
-milionerzy-ui-step-casino = Kasyno −5: { $points }
+milionerzy-ui-step-casino = Kasyno: { $points }
 milionerzy-ui-step-fortune = ×2: { $points }
 milionerzy-ui-step-cba = CBA, połowa w górę: { $points }
 
@@ -71,3 +59,21 @@ milionerzy-log-game-ended = Koniec gry
 
 ## Co tu leży
 milionerzy-about-money = Karta pieniędzy: { $value }
+milionerzy-ui-fourth-title = Czwarta czerwona kończy grę
+milionerzy-ui-stack = W stosie { $left }, czerwonych: { $red }.
+milionerzy-ui-doom-left = Świecą { $lit }, do końca brakuje { $missing }.
+milionerzy-ui-takes = bierze, kto położy najwięcej
+milionerzy-ui-takes-bad = kto spasuje, zachowuje pieniądze, reszta płaci, co położyła
+milionerzy-ui-mine-title = Twoje płytki
+milionerzy-ui-mine-left = Zostanie Ci { $left }.
+milionerzy-ui-mine-poorest = Najmniej ma teraz { $name }: { $money }.
+milionerzy-ui-mine-rule = Kto na końcu ma najmniej, odpada.
+milionerzy-ui-in-hand = w ręce
+milionerzy-ui-laid-mine = na stole { $total }
+milionerzy-ui-lies = leży
+milionerzy-ui-highest = najwyżej
+milionerzy-ui-yours = Twoje
+milionerzy-ui-returned = karty wróciły
+milionerzy-ui-together = razem:
+milionerzy-ui-leads = Prowadzi { $name }: { $highest }
+milionerzy-ui-fourth-short = czwarta kończy

@@ -4,20 +4,20 @@ modern-art-ui-put = { $name } wybiera obraz
 modern-art-ui-put-mine = Twój ruch: wystaw obraz
 modern-art-ui-add = Aukcja łączona: czy { $name } coś dokłada?
 modern-art-ui-add-mine = Dokładasz drugi obraz tego malarza?
-modern-art-ui-open = Aukcja otwarta: przebij { $price } albo pasuj
+modern-art-ui-open = Przebij { $price } albo pasuj
 modern-art-ui-open-lead = Prowadzisz: { $price } tys. €
-modern-art-ui-once = Aukcja jednorazowa: { $name } licytuje, najwyżej jest { $price }
-modern-art-ui-once-mine = Twoja jedyna oferta: przebij { $price } albo pasuj
+modern-art-ui-once = { $name } licytuje, jest { $price }
+modern-art-ui-once-mine = Jedyna oferta: przebij { $price } albo pasuj
 modern-art-ui-sealed = Zamknięta dłoń: { $n } z { $all }
 modern-art-ui-sealed-mine = Ile zamykasz w dłoni?
 modern-art-ui-price = { $name } ustala cenę
-modern-art-ui-price-mine = Ustal cenę; jeśli nikt nie kupi, płacisz Ty
+modern-art-ui-price-mine = Ustal cenę obrazu
 modern-art-ui-fixed = { $name } się zastanawia: { $price } tys. €
 modern-art-ui-fixed-mine = Kupujesz za { $price } tys. €?
 modern-art-ui-flip = Czy { $name } odkryje tajemniczą kartę?
 modern-art-ui-flip-mine = Odkrywasz tajemniczą kartę?
 modern-art-ui-deck = w talii { $deck }
-modern-art-ui-round = Runda { $round } z 4
+modern-art-ui-round = Runda { $round } z { $rounds }
 modern-art-ui-mystery = tajemnicza ręka { $count }
 modern-art-ui-cash = masz { $money } tys. €
 modern-art-ui-money = { $money } tys. €
@@ -33,11 +33,6 @@ modern-art-ui-worth =
     { $value ->
         [0] 0
        *[other] teraz { $value }
-    }
-modern-art-ui-worth-now =
-    { $value ->
-        [0] Gdyby runda kończyła się teraz: bez wartości
-       *[other] Gdyby runda kończyła się teraz: { $value } tys. €
     }
 modern-art-ui-fist = dłoń zamknięta
 modern-art-ui-fist-waits = jeszcze otwarta
@@ -150,3 +145,23 @@ modern-art-about-played =
         [0] W tej partii nie ma jeszcze zagranych obrazów tego malarza.
        *[other] Zagrane w tej partii obrazy tego malarza: { $count }.
     }
+modern-art-ui-now = teraz
+modern-art-ui-fifth-line = piąty obraz kończy rundę
+modern-art-ui-mine-title = Kupione w tej rundzie
+modern-art-ui-mine-count =
+    { $count ->
+        [0] jeszcze nic
+        [one] { $count } obraz
+        [few] { $count } obrazy
+       *[other] { $count } obrazów
+    }
+modern-art-ui-mine-for = za { $price }
+modern-art-ui-mine-sum = Gdyby runda kończyła się teraz: { $sum } tys. €
+modern-art-ui-thousand = tys. €
+modern-art-ui-worth-that = tyle wart
+modern-art-ui-has = ma { $money }
+modern-art-ui-payout-mine = tys. € dla Ciebie
+modern-art-ui-each = każdy wart
+modern-art-ui-none-left = poza trójką
+modern-art-ui-worth-short = teraz wart { $value }
+modern-art-ui-open-first = Licytuj od 1 albo pasuj

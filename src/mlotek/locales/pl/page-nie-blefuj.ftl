@@ -8,17 +8,13 @@ nie-blefuj-ui-die-mine = Rzucasz czarną kostką
 nie-blefuj-ui-target = { $name } wybiera, z kim zagra
 nie-blefuj-ui-target-mine = Twój kolor: z kim grasz?
 nie-blefuj-ui-offer = { $name } szykuje walizki, czeka { $other }
-nie-blefuj-ui-offer-mine = Podaj walizki → { $other }
 nie-blefuj-ui-decision = { $name } decyduje: brać czy otwierać?
-nie-blefuj-ui-decision-mine = Bierzesz w ciemno czy otwierasz?
 nie-blefuj-ui-addition = { $name } musi coś dołożyć
 nie-blefuj-ui-addition-mine = Kostka wyżej: dołóż walizki
 nie-blefuj-ui-payment = { $name } płaci { $owed } mln
 nie-blefuj-ui-payment-mine = Płacisz { $owed } mln
-nie-blefuj-ui-bank = Bank: { $bank } z 6
 nie-blefuj-ui-gun = pistolet: { $name }
 nie-blefuj-ui-has-gun = pistolet
-nie-blefuj-ui-mine = masz { $money } mln, do 25 brakuje { $left }
 nie-blefuj-ui-money = { $money } mln
 nie-blefuj-ui-flow = Przebieg rundy
 nie-blefuj-ui-flow-now = Przebieg rundy. Teraz: { $step }.
@@ -46,17 +42,10 @@ nie-blefuj-ui-step-offer = oferta
 nie-blefuj-ui-step-decision = decyzja
 nie-blefuj-ui-step-addition = dokładka
 nie-blefuj-ui-step-payment = zapłata
-nie-blefuj-ui-table-empty = Na stole nie ma walizek
 nie-blefuj-ui-opened = Otwarte są warte { $total } mln
-nie-blefuj-ui-claims =
-    { $claim ->
-        [0] { $name }: „Same gazety!”
-       *[other] { $name }: „Tu jest { $claim } mln”
-    }
 nie-blefuj-ui-roll-pay = { $roll } to mniej niż { $total }: trzeba zapłacić
 nie-blefuj-ui-roll-take = { $roll }, dokładnie tyle: walizki zmieniają właściciela
 nie-blefuj-ui-roll-more = { $roll } to więcej niż { $total }: trzeba dołożyć
-nie-blefuj-ui-last-round = poprzednio: kostka { $roll }, walizki { $total } mln
 nie-blefuj-ui-choose = Wybierz walizki
 nie-blefuj-ui-do-offer =
     { $count ->
@@ -71,7 +60,6 @@ nie-blefuj-ui-do-add =
        *[many] Dokładam { $count } walizek (warte { $sum })
     }
 nie-blefuj-ui-take = Biorę w ciemno
-nie-blefuj-ui-open = Otwieram i rzucam
 nie-blefuj-ui-paying = { $sum } z { $owed } mln
 nie-blefuj-ui-pay =
     { $over ->
@@ -81,13 +69,6 @@ nie-blefuj-ui-pay =
 nie-blefuj-ui-case = walizka, { $value } mln
 nie-blefuj-ui-papers = blef: walizka z gazetami
 nie-blefuj-ui-say = Mówię:
-nie-blefuj-ui-say-nothing = nic nie mówię
-nie-blefuj-ui-say-worth = „tu jest { $worth } mln”
-nie-blefuj-ui-say-papers = same gazety
-nie-blefuj-ui-say-honest = uczciwie: { $worth }
-nie-blefuj-ui-say-more = „tu jest 10 mln albo więcej”
-nie-blefuj-ui-say-millions = Ile milionów
-nie-blefuj-ui-odds = Jeśli po otwarciu walizki są warte…
 nie-blefuj-ui-odds-line = { $worth } mln: płacisz w { $pay } na 6, bierzesz w { $take }, dalej w { $more }
 nie-blefuj-ui-odds-pay = płacisz
 nie-blefuj-ui-odds-take = bierzesz
@@ -98,14 +79,7 @@ nie-blefuj-ui-cases =
         [few] { $count } walizki
        *[many] { $count } walizek
     }
-nie-blefuj-ui-known = pewne: { $cards }
-nie-blefuj-ui-word-so-far = Dotąd prawda { $good } na { $made } { $made ->
-        [one] raz
-       *[other] razy
-    }
-nie-blefuj-ui-threshold = Próg kostki: { $total }
 nie-blefuj-ui-absent = tego koloru nikt nie ma
-nie-blefuj-ui-odds-claimed = tyle mówi
 nie-blefuj-ui-vote = Twój typ (odkryje się po decyzji):
 nie-blefuj-ui-vote-take = brać
 nie-blefuj-ui-vote-open = otwierać
@@ -131,3 +105,29 @@ nie-blefuj-log-game-ended = Koniec gry
 nie-blefuj-about-shut = zamknięta walizka
 nie-blefuj-about-die = czarna kostka
 nie-blefuj-about-bank = bank
+nie-blefuj-ui-to-go = do { $target } brakuje { $left }
+nie-blefuj-ui-bubble = „Tu jest { $claim } mln”
+nie-blefuj-ui-bubble-papers = „Same gazety”
+nie-blefuj-ui-lying = kłamiesz o { $by } mln
+nie-blefuj-ui-odds-inside = w środku
+nie-blefuj-ui-less = Mniej
+nie-blefuj-ui-more = Więcej
+nie-blefuj-ui-silent = milczę
+nie-blefuj-ui-say-nothing = nic
+nie-blefuj-ui-say-honest = prawda
+nie-blefuj-ui-say-papers = gazety
+nie-blefuj-ui-take-why =
+    { $count ->
+        [one] { $count } walizka jest moja
+        [few] { $count } walizki są moje
+       *[other] { $count } walizek jest moich
+    }
+nie-blefuj-ui-open-why = kostka przeciw zawartości
+nie-blefuj-ui-if-true = Jeśli to prawda ({ $name }): płacisz w { $pay } na 6, bierzesz w { $take }.
+nie-blefuj-ui-fate-pay = PŁACISZ
+nie-blefuj-ui-fate-take = BIERZESZ
+nie-blefuj-ui-fate-more = DALEJ
+nie-blefuj-ui-bank = bank: { $bank } z { $all }
+nie-blefuj-ui-decision-mine = Bierzesz czy otwierasz?
+nie-blefuj-ui-offer-mine = Podaj walizki: czeka { $other }
+nie-blefuj-ui-open = Otwieram

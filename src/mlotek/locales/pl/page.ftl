@@ -145,6 +145,7 @@ page-you = Ty
 page-seats = Gracze
 page-hand = Twoja ręka
 page-actions = Co możesz zrobić
+page-fold = Zwiń albo rozwiń
 page-beside = Obok stołu
 page-waiting-for = Czekamy: { $names }
 page-watching = Przyglądasz się tej grze.

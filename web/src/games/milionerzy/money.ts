@@ -15,6 +15,16 @@ export function firstBid(actions: readonly string[]): number[] {
   return bid ? bid.split(' ').slice(1).map(Number) : []
 }
 
+/** The fewest cards of a hand that come to exactly so much; none where no cards do. */
+export function fewestFor(hand: readonly number[], amount: number): number[] {
+  const fitting = subsets(hand).filter((cards) => sum(cards) === amount)
+  return fitting.sort((a, b) => a.length - b.length)[0] ?? []
+}
+
+function subsets(hand: readonly number[]): number[][] {
+  return hand.reduce<number[][]>((found, card) => [...found, ...found.map((cards) => [...cards, card])], [[]])
+}
+
 export function sum(cards: readonly number[]): number {
   return cards.reduce((total, card) => total + card, 0)
 }

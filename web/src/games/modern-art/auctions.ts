@@ -55,6 +55,27 @@ export function playedCopies(events: readonly ArtEvent[]): Map<string, number> {
   return counts
 }
 
+export interface Hung {
+  card: string
+  /** Which copy of the card it is: each has its own picture. */
+  seed: string
+}
+
+/** The paintings that came out in this round, under their artists, in the order in which they came. */
+export function hungThisRound(events: readonly ArtEvent[]): Map<string, Hung[]> {
+  const copies = new Map<string, number>()
+  let wall = new Map<string, Hung[]>()
+  for (const event of events) {
+    if (event.event === 'round-began') wall = new Map()
+    if (!isPlayed(event)) continue
+    const copy = copies.get(event.card) ?? 0
+    copies.set(event.card, copy + 1)
+    const { artist } = parts(event.card)
+    wall.set(artist, [...(wall.get(artist) ?? []), { card: event.card, seed: `${event.card}-${copy}` }])
+  }
+  return wall
+}
+
 /** Seeds for the pictures of a hand: the copies that have not been played yet, in order. */
 export function seedsOf(hand: readonly string[], played: ReadonlyMap<string, number>): string[] {
   const next = new Map(played)

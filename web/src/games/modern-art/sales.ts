@@ -64,6 +64,22 @@ function nextCopy(copies: Map<string, number>, card: string): { card: string; co
   return { card, copy }
 }
 
+export interface Purchase {
+  card: string
+  copy: number
+  /** What was paid; for a lot of two it stands at the first. */
+  price: number
+}
+
+/** What a seat bought in this round. */
+export function purchasesOf(seat: number, events: readonly GameEvent[]): Purchase[] {
+  const before = salesIn(events.slice(0, events.findLastIndex(({ event }) => event === 'round-began') + 1)).length
+  const mine = salesIn(events)
+    .slice(before)
+    .filter((sale) => sale.seat === seat)
+  return mine.flatMap(({ cards, price }) => cards.map((card, i) => ({ ...card, price: i ? 0 : price })))
+}
+
 export interface Deal {
   sale: Sale
   /** What the bank paid for the lot at the end of its round, less its price. */

@@ -43,10 +43,10 @@ export function claimsIn(entries: readonly { actor: number | null; action: strin
   })
 }
 
-/** The claim furthest above the truth, if anybody lied. */
+/** The claim furthest from the truth, above or below it, if anybody lied. */
 export function biggestLie(claims: readonly Claim[]): Claim | null {
-  const lies = claims.filter(({ claim, worth }) => claim > worth)
-  return lies.sort((a, b) => b.claim - b.worth - (a.claim - a.worth))[0] ?? null
+  const size = ({ claim, worth }: Claim) => Math.abs(claim - worth)
+  return claims.filter((claim) => size(claim) > 0).sort((a, b) => size(b) - size(a))[0] ?? null
 }
 
 export interface ClaimRecord {

@@ -93,41 +93,36 @@ export function heldOf(hand: readonly Stock[], good: string): number {
   return hand.find((stock) => stock.good === good)?.count ?? 0
 }
 
-/** So many of a good for so many of another. */
-export type Pattern = readonly [give: number, want: number]
-export const PATTERNS: readonly Pattern[] = [
-  [1, 1],
-  [2, 1],
-  [1, 0],
-]
-
-/** The draft in a pattern: of the good I give, and for what I want, wish for or need most; nothing for a gift. */
-export function inPattern(
-  [given, wanted]: Pattern,
-  give: Bundle,
-  want: Bundle,
-  hand: readonly Stock[],
-  centre: string,
-  wish: string | null,
-): { give: Bundle; want: Bundle } {
-  const good = Object.keys(give)[0]
-  if (good === undefined) return { give, want }
-  const count = wanted === 0 ? (give[good] ?? 1) : given
-  const back =
-    wanted === 0 ? undefined : (Object.keys(want)[0] ?? (wish === good ? null : wish) ?? needed(hand, good, centre))
-  return { give: exactly({}, good, count, heldOf(hand, good)), want: back === undefined ? {} : { [back]: wanted } }
+/** What a trade would do to the points of my hand: I get this and give that. */
+export function effectOf(get: readonly Lot[], give: readonly Lot[], hand: readonly Stock[], centre: string): number {
+  const counts = new Map(hand.map(({ good, count }) => [good, count]))
+  for (const [good, count] of get) counts.set(good, (counts.get(good) ?? 0) + count)
+  for (const [good, count] of give) counts.set(good, (counts.get(good) ?? 0) - count)
+  const after = [...counts].filter(([, count]) => count > 0).map(([good, count]) => ({ good, count }))
+  return pointsWith(after, centre) - pointsWith(hand, centre)
 }
 
-/** The good of mine, other than one, that is nearest to a majority. */
-function needed(hand: readonly Stock[], but: string, centre: string): string | undefined {
-  return missingForStop(hand).find(({ good }) => good !== but && good !== centre)?.good
+/** Where each standing offer lies on its trader's stall: it keeps its place until it is gone; a new one takes the first that is free. */
+export function placesIn(events: readonly GameEvent[]): Map<number, (number | null)[]> {
+  let stalls = new Map<number, (number | null)[]>()
+  const gone = (number: number) =>
+    stalls.forEach((places) => places.includes(number) && (places[places.indexOf(number)] = null))
+  for (const event of events) {
+    if (event.event === 'round-begun') stalls = new Map()
+    if (event.event === 'offer-shouted') {
+      const places = stalls.get(event.seat) ?? Array.from({ length: EDITION.OFFERS_EACH }, () => null)
+      places[Math.max(0, places.indexOf(null))] = event.number
+      stalls.set(event.seat, places)
+    }
+    if (['offer-replaced', 'offer-withdrawn', 'offer-voided', 'traded'].includes(event.event) && 'number' in event)
+      gone(event.number)
+  }
+  return stalls
 }
 
-/** Whether a draft has the shape of a pattern. */
-export function isInPattern([given, wanted]: Pattern, give: Bundle, want: Bundle): boolean {
-  const [gives, wants] = [Object.values(give), Object.values(want)]
-  if (wanted === 0) return gives.length > 0 && wants.length === 0
-  return gives.length === 1 && wants.length === 1 && gives[0] === given && wants[0] === wanted
+/** A bundle as lots, in the order of the goods. */
+export function lotsOf(bundle: Bundle): Lot[] {
+  return GOODS.filter((good) => bundle[good]).map((good): Lot => [good, bundle[good]!])
 }
 
 /** What each of some seats wanted when it last shouted in this round: all that a bot says about its wishes. */

@@ -1,0 +1,133 @@
+/** The table of Milionerzy without its looks: which cards are picked, what they come to, what is asked. */
+import { cardKeys, type Keys } from '../../lib/keys'
+import { say } from '../../lib/language.svelte'
+import { settings } from '../../lib/settings.svelte'
+import type { Earcon } from '../../lib/sound'
+import type { TableState } from '../../lib/table.svelte'
+import { EDITION, type GameEvent, type MilionerzyView, type Reckoning } from '../../wire/milionerzy'
+import { fewestFor, firstBid, mayBePoorest, reachable, sum } from './money'
+import { lastTileIn } from './theatre'
+import { tileKind } from './tiles'
+
+const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
+  'tile-revealed': 'paper',
+  'cards-laid': 'bid',
+  'tile-won': 'hammer',
+  'misfortune-taken': 'hammer',
+  'cards-lost': 'coins',
+  'game-ended': 'stop',
+}
+const MOMENTS: readonly string[] = ['tile-won', 'misfortune-taken', 'game-ended']
+/** Totals offered as chips. */
+const STEPS = 7
+
+export class Bidding {
+  readonly #model: () => TableState
+  #chosen: number[] = $state([])
+
+  constructor(model: () => TableState) {
+    this.#model = model
+  }
+
+  get model(): TableState {
+    return this.#model()
+  }
+
+  view = $derived.by(() => this.model.view as MilionerzyView)
+  me = $derived.by(() => (this.model.seat === null ? null : (this.view.seats[this.model.seat] ?? null)))
+  hand = $derived.by(() => [...(this.me?.money ?? [])].sort((a, b) => a - b))
+  laid = $derived.by(() => this.me?.laid ?? [])
+  picked = $derived.by(() => this.#chosen.filter((card) => this.hand.includes(card)))
+  theft = $derived.by(() => this.view.phase === 'theft')
+  /** The tile that ends the game slams down before the rest of the table knows. */
+  last = $derived.by(() => lastTileIn(this.model.curtain.of<GameEvent>()))
+  tile = $derived.by(() => this.last ?? this.view.tile)
+  red = $derived.by(() => (this.last ? EDITION.LAST_RED : this.view.red))
+  revealed = $derived.by(() => (this.last ? [...this.view.revealed, this.last] : this.view.revealed))
+  ends = $derived.by(() => this.last !== null || (this.view.over && this.view.red === EDITION.LAST_RED))
+  bad = $derived.by(() => this.tile !== null && tileKind(this.tile) === 'misfortune' && !this.ends)
+  leader = $derived.by(() =>
+    this.view.highest ? (this.view.seats.find(({ total }) => total === this.view.highest)?.seat ?? null) : null,
+  )
+  /** The least that leads, which is the usual raise. */
+  cheapest = $derived.by(() => firstBid(this.model.legal?.actions ?? []))
+  /** What the big button lays: what is picked, or else the usual raise. */
+  offer = $derived.by(() => (this.picked.length ? this.picked : settings.now.assists ? this.cheapest : []))
+  total = $derived.by(() => sum(this.laid) + sum(this.offer))
+  enough = $derived.by(() => this.offer.length > 0 && this.total > this.view.highest)
+  ladder = $derived.by(() =>
+    [...reachable(this.hand, sum(this.laid), Infinity)]
+      .filter((total) => total > this.view.highest)
+      .sort((a, b) => a - b)
+      .slice(0, STEPS),
+  )
+  left = $derived.by(() => sum(this.hand) - sum(this.offer))
+  #rivals = $derived.by(() => this.view.seats.filter(({ seat }) => seat !== this.model.seat))
+  /** Whether this raise, and not what came before it, may leave me the poorest. */
+  poor = $derived.by(
+    () =>
+      settings.now.assists &&
+      this.model.mine &&
+      this.enough &&
+      mayBePoorest(this.left, this.#rivals, this.bad) &&
+      !mayBePoorest(sum(this.hand), this.#rivals, this.bad),
+  )
+  /** Who of the others has least, where that is known. */
+  poorest = $derived.by(() => {
+    const known = this.#rivals.flatMap(({ seat, money, total }) =>
+      money ? [{ seat, money: sum(money) + (this.bad ? 0 : total) }] : [],
+    )
+    return known.sort((a, b) => a.money - b.money)[0] ?? null
+  })
+  breakdown = $derived.by(() => (this.model.outcome as { breakdown?: Reckoning[] } | null)?.breakdown ?? [])
+
+  status = $derived.by(() => {
+    const name = this.model.names[this.view.actors[0] ?? 0] ?? ''
+    if (this.view.over) return say('milionerzy-ui-over')
+    if (this.theft) return this.model.mine ? say('milionerzy-ui-theft-mine') : say('milionerzy-ui-theft', { name })
+    if (this.model.mine)
+      return say(`milionerzy-ui-turn-${this.bad ? 'bad' : 'good'}`, {
+        highest: this.view.highest,
+        tile: say(`milionerzy-tile-${this.view.tile}`),
+      })
+    return say('milionerzy-ui-wait', { name, highest: this.view.highest })
+  })
+
+  facts = $derived.by(() => [
+    say('milionerzy-ui-tile-count', { n: this.view.revealed.length, all: EDITION.TILES.length }),
+  ])
+
+  keys: Keys = $derived.by(() => ({
+    ...cardKeys(this.hand.length, (i) => this.toggle(this.hand[i]!)),
+    Enter: () => this.bid(),
+    Escape: () => this.pick([]),
+    p: () => this.model.act('pass'),
+  }))
+
+  toggle(card: number): void {
+    this.#chosen = this.picked.includes(card) ? this.picked.filter((one) => one !== card) : [...this.picked, card]
+  }
+
+  pick(cards: readonly number[]): void {
+    this.#chosen = [...cards]
+  }
+
+  /** Pick the fewest cards that come to this total. */
+  reach(total: number): void {
+    this.pick(fewestFor(this.hand, total - sum(this.laid)))
+  }
+
+  bid = (): void => {
+    if (!this.enough) return
+    this.model.act(['bid', ...[...this.offer].sort((a, b) => a - b)].join(' '))
+    if (!this.model.asking) this.pick([])
+  }
+
+  passed(seat: number): boolean {
+    return !this.view.over && !this.theft && this.view.seats[seat]?.bidding === false
+  }
+
+  moment = ({ event }: GameEvent): boolean => MOMENTS.includes(event)
+  earcon = ({ event }: GameEvent): Earcon | null => EARCONS[event] ?? null
+  urgent = ({ event }: GameEvent): boolean => event === 'game-ended'
+}

@@ -1,0 +1,156 @@
+/** The table of Modern Art without its looks: what is chosen, what is asked, what it would bring. */
+import { cardKeys, type Keys } from '../../lib/keys'
+import { say } from '../../lib/language.svelte'
+import { theatreWelcome } from '../../lib/motion'
+import type { Earcon } from '../../lib/sound'
+import { eventsIn, type TableState } from '../../lib/table.svelte'
+import { EDITION, type Books, type GameEvent, type ModernArtView } from '../../wire/modern-art'
+import { hungThisRound, isLast, lastRound, parts, playedCopies, seedsOf, sortedHand } from './auctions'
+import { purchasesOf, salesIn, type Sale } from './sales'
+
+const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
+  'painting-put': 'paper',
+  'painting-added': 'paper',
+  'bid-made': 'bid',
+  'hand-closed': 'latch',
+  'painting-bought': 'hammer',
+  'painting-bought-in': 'hammer',
+  'painting-taken-free': 'hammer',
+  'paintings-sold': 'coins',
+  'round-ended': 'stop',
+}
+const MOMENTS: readonly string[] = ['painting-bought', 'painting-bought-in', 'painting-taken-free']
+
+export class Gallery {
+  readonly #model: () => TableState
+  /** The card of the hand that is lifted. */
+  chosen: number | null = $state(null)
+  /** The last round whose end has been looked at. */
+  dismissed = $state(0)
+  /** A sale that is just being settled. */
+  settling: Sale | null = $state.raw(null)
+  #ledBefore = false
+  #settled = -1
+
+  constructor(model: () => TableState) {
+    this.#model = model
+    $effect(() => {
+      this.#ledBefore = this.leads
+    })
+    $effect(() => this.#settle())
+  }
+
+  get model(): TableState {
+    return this.#model()
+  }
+
+  view = $derived.by(() => this.model.view as ModernArtView)
+  auction = $derived.by(() => this.view.auction)
+  phase = $derived.by(() => this.view.phase)
+  me = $derived.by(() => (this.model.seat === null ? null : (this.view.seats[this.model.seat] ?? null)))
+  money = $derived.by(() => this.me?.money ?? 0)
+  hand = $derived.by(() => sortedHand(this.me?.hand ?? []))
+  events = $derived.by(() => eventsIn<GameEvent>(this.model.lines))
+  played = $derived.by(() => playedCopies(this.events))
+  seeds = $derived.by(() => seedsOf(this.hand, this.played))
+  /** What hangs on the wall: of this round, or of the one whose end is being looked at. */
+  hung = $derived.by(() => hungThisRound(this.settlement ? this.events.slice(0, this.#end) : this.events))
+  #end = $derived.by(() => this.events.findLastIndex(({ event }) => event === 'round-ended'))
+  sales = $derived.by(() => salesIn(this.events))
+  sale = $derived.by(() => this.sales.at(-1) ?? null)
+  bought = $derived.by(() => (this.model.seat === null ? [] : purchasesOf(this.model.seat, this.events)))
+  summary = $derived.by(() => lastRound(this.events))
+  choosing = $derived.by(() => this.model.mine && (this.phase === 'put' || this.phase === 'add'))
+  leads = $derived.by(() => this.auction !== null && this.auction.leader === this.model.seat)
+  acting = $derived.by(
+    () => this.model.mine || (this.phase === 'open' && this.model.seat !== null && this.model.live && !this.leads),
+  )
+  /** The card that would be put up now. */
+  card = $derived.by(() => (this.choosing && this.chosen !== null ? (this.hand[this.chosen] ?? null) : null))
+  /** What the lot would bring if the round ended now. */
+  worth = $derived.by(() => {
+    const lot = this.auction?.cards ?? []
+    return lot.length * (lot[0] ? this.valueOf(parts(lot[0]).artist) : 0)
+  })
+  /** Whether the end of a round is being looked at: not while something is asked of me. */
+  settlement = $derived.by(() =>
+    this.summary && this.summary.round > this.dismissed && !(this.auction && this.acting) ? this.summary : null,
+  )
+  books = $derived.by(() => (this.model.outcome as { breakdown: Books[] } | null)?.breakdown ?? [])
+
+  status = $derived.by(() => {
+    const price = this.auction?.price ?? 0
+    if (this.view.over) return say('modern-art-ui-over')
+    if (this.settlement && !this.auction && !this.model.mine)
+      return say('modern-art-ui-round-over', { round: this.settlement.round })
+    if (this.phase === 'sealed')
+      return say(this.model.mine ? 'modern-art-ui-sealed-mine' : 'modern-art-ui-sealed', {
+        n: this.auction?.sealed.length ?? 0,
+        all: this.view.players,
+      })
+    if (this.phase === 'open')
+      return say(`modern-art-ui-open${this.leads ? '-lead' : price ? '' : '-first'}`, { price })
+    const name = this.model.names[this.view.actors[0] ?? 0] ?? ''
+    return say(`modern-art-ui-${this.phase}${this.model.mine ? '-mine' : ''}`, { name, price })
+  })
+
+  facts = $derived.by(() => [
+    say('modern-art-ui-round', { round: this.view.round, rounds: EDITION.ROUNDS }),
+    say('modern-art-ui-deck', { deck: this.view.deck }),
+    ...(this.view.mystery ? [say('modern-art-ui-mystery', { count: this.view.mystery })] : []),
+  ])
+
+  keys: Keys = $derived.by(() => ({
+    ...(this.choosing ? { ...cardKeys(this.hand.length, (i) => this.choose(i)), Enter: () => this.play() } : {}),
+    Escape: () => (this.chosen = null),
+    p: () => this.model.act(this.phase === 'add' ? 'add none' : this.phase === 'flip' ? 'keep' : 'pass'),
+  }))
+
+  /** What a painting by an artist brings: now, or at the end that is being looked at. */
+  valueOf(artist: string): number {
+    if (this.settlement) return this.settlement.ranked.find((one) => one.artist === artist)?.value ?? 0
+    return this.view.market.find((one) => one.artist === artist)?.value ?? 0
+  }
+
+  /** Whether a card of the hand may be put up or added now. */
+  fits = (card: string): boolean => this.phase === 'put' || this.model.may(`add ${card}`)
+
+  ends = (card: string): boolean => isLast(card, this.view.market)
+
+  choose = (i: number): void => {
+    if (this.choosing) this.chosen = this.chosen === i ? null : i
+  }
+
+  /** Let the house say why a card does not fit. */
+  explain = (card: string): void => {
+    if (this.choosing) this.model.act(`add ${card}`)
+  }
+
+  play = (): void => {
+    if (this.card === null) return
+    this.model.act(`${this.phase === 'put' ? 'put' : 'add'} ${this.card}`)
+    this.chosen = null
+  }
+
+  /** What a seat says in this auction, in a word. */
+  stateOf(seat: number): string {
+    if (!this.auction) return ''
+    if (this.auction.declined.includes(seat)) return say('modern-art-ui-declined')
+    return ''
+  }
+
+  moment = ({ event }: GameEvent): boolean => MOMENTS.includes(event)
+  urgent = (event: GameEvent): boolean => event.event.startsWith('painting-bought') || this.#outbid(event)
+  earcon = (event: GameEvent): Earcon | null => (this.#outbid(event) ? 'outbid' : (EARCONS[event.event] ?? null))
+
+  #outbid(event: GameEvent): boolean {
+    return event.event === 'bid-made' && this.#ledBefore && event.seat !== this.model.seat
+  }
+
+  #settle(): void {
+    const count = this.sales.length
+    if (this.#settled >= 0 && count === this.#settled + 1 && this.model.live && theatreWelcome())
+      this.settling = this.sale
+    this.#settled = count
+  }
+}

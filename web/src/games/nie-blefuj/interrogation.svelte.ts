@@ -1,0 +1,121 @@
+/** The table of Nie blefuj! without its looks: who sits opposite whom, what is chosen, what is said about it. */
+import { cardKeys, type Keys } from '../../lib/keys'
+import { say } from '../../lib/language.svelte'
+import type { Earcon } from '../../lib/sound'
+import { eventsIn, type TableState } from '../../lib/table.svelte'
+import { EDITION, type GameEvent, type NieBlefujView } from '../../wire/nie-blefuj'
+import { claimOf, claimRecords, sum, type Said } from './odds'
+import { openingIn } from './theatre'
+
+const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
+  'colour-rolled': 'die',
+  'cards-offered': 'latch',
+  'cards-opened': 'latch',
+  'die-rolled': 'die',
+  'cards-taken': 'deal',
+  'payment-made': 'coins',
+  'bank-card-drawn': 'paper',
+  'game-ended': 'stop',
+}
+const MOMENTS: readonly string[] = ['cards-taken', 'payment-made', 'nothing-to-pay']
+const VERBS: Record<string, string> = { offer: 'offer', addition: 'add', payment: 'pay' }
+
+export class Interrogation {
+  readonly #model: () => TableState
+  chosen: number[] = $state([])
+  said: Said = $state('nothing')
+
+  constructor(model: () => TableState) {
+    this.#model = model
+    $effect(() => {
+      this.chosen = this.view.phase === 'payment' && this.model.mine ? this.#proposed() : []
+      this.said = 'nothing'
+    })
+  }
+
+  get model(): TableState {
+    return this.#model()
+  }
+
+  view = $derived.by(() => this.model.view as NieBlefujView)
+  me = $derived.by(() => (this.model.seat === null ? null : (this.view.seats[this.model.seat] ?? null)))
+  hand = $derived.by(() => [...(this.me?.hand ?? [])].sort((a, b) => b - a))
+  events = $derived.by(() => eventsIn<GameEvent>(this.model.lines))
+  picking = $derived.by(() => this.model.mine && this.view.phase in VERBS)
+  cards = $derived.by(() => this.chosen.filter((i) => i < this.hand.length).map((i) => this.hand[i]!))
+  worth = $derived.by(() => sum(this.cards))
+  claim = $derived.by(() =>
+    this.view.phase === 'offer' && this.picking ? claimOf(this.said, this.worth) : this.view.claim,
+  )
+  others = $derived.by(() => this.view.seats.filter(({ seat }) => seat !== this.model.seat).map(({ seat }) => seat))
+  /** Who hands over suitcases, and who decides about them. */
+  left = $derived.by(() => this.view.offerer ?? this.view.gun)
+  right = $derived.by(() => (this.view.decider === this.left ? null : this.view.decider))
+  opening = $derived.by(() => openingIn(this.model.curtain.of<GameEvent>()))
+  records = $derived.by(() => claimRecords(this.events, this.view.players))
+  #round = $derived.by(() =>
+    this.events.slice(
+      Math.max(
+        0,
+        this.events.findLastIndex(({ event }) => event === 'round-started'),
+      ),
+    ),
+  )
+  colours = $derived.by(() => this.#round.filter((event) => event.event === 'colour-rolled'))
+  die = $derived.by(() => this.#round.findLast((event) => event.event === 'die-rolled') ?? null)
+  target = EDITION.TARGET
+
+  status = $derived.by(() => {
+    if (this.view.over) return say('nie-blefuj-ui-over')
+    const { phase, decider, offerer, actors, gun, owed, unopened } = this.view
+    const other = phase === 'offer' || phase === 'addition' ? decider : offerer
+    return say(`nie-blefuj-ui-${phase}${this.model.mine ? '-mine' : ''}`, {
+      name: this.name(actors[0] ?? gun),
+      other: this.name(other),
+      owed,
+      count: unopened,
+    })
+  })
+
+  keys: Keys = $derived.by(() => ({
+    ...(this.picking ? { ...cardKeys(this.hand.length, (i) => this.toggle(i)), Enter: () => this.send() } : {}),
+    ...(this.view.phase === 'decision' && this.model.mine
+      ? { t: () => this.model.act('take'), o: () => this.model.act('open') }
+      : {}),
+    ...(this.view.phase === 'target' && this.model.mine
+      ? Object.fromEntries(this.others.map((seat, i) => [String(i + 1), () => this.model.act(`target ${seat}`)]))
+      : {}),
+    Escape: () => (this.chosen = []),
+  }))
+
+  name(seat: number | null): string {
+    return seat === null ? '' : (this.model.names[seat] ?? '')
+  }
+
+  toggle(i: number): void {
+    if (this.picking)
+      this.chosen = this.chosen.includes(i) ? this.chosen.filter((one) => one !== i) : [...this.chosen, i]
+  }
+
+  send = (): void => {
+    if (!this.picking || !this.cards.length) return
+    const claim = this.view.phase === 'offer' ? claimOf(this.said, this.worth) : null
+    const cards = [...this.cards].sort((a, b) => b - a).join(' ')
+    this.model.act(`${VERBS[this.view.phase]} ${cards}${claim === null ? '' : ` claim ${claim}`}`)
+  }
+
+  /** The house's own answer to a debt: the fewest dollars. */
+  #proposed(): number[] {
+    const wanted = (this.model.legal?.default ?? '').split(' ').slice(1).map(Number)
+    return this.hand.flatMap((card, i) => {
+      const at = wanted.indexOf(card)
+      if (at < 0) return []
+      wanted.splice(at, 1)
+      return [i]
+    })
+  }
+
+  moment = ({ event }: GameEvent): boolean => MOMENTS.includes(event)
+  earcon = ({ event }: GameEvent): Earcon | null => EARCONS[event] ?? null
+  urgent = (event: GameEvent): boolean => event.event === 'cards-offered' && event.to === this.model.seat
+}

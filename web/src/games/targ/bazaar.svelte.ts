@@ -1,0 +1,225 @@
+/** The market without its looks: the draft of an offer, what stands on which stall, what everything would do to my hand. */
+import { cardKeys, type Keys } from '../../lib/keys'
+import { say } from '../../lib/language.svelte'
+import { LiveTable } from '../../lib/live.svelte'
+import { settings } from '../../lib/settings.svelte'
+import { play, type Earcon } from '../../lib/sound'
+import { eventsIn, type TableState } from '../../lib/table.svelte'
+import { EDITION, type GameEvent, type Reckoning, type StandingOffer, type Stock, type TargView } from '../../wire/targ'
+import { Countdown } from './countdown.svelte'
+import {
+  canAccept,
+  counterOf,
+  effectOf,
+  exactly,
+  GOODS,
+  heldOf,
+  isEmpty,
+  lotsOf,
+  missingForStop,
+  offerText,
+  oneMore,
+  placesIn,
+  pointsAfterSwap,
+  printedOn,
+  wantedAloud,
+  type Bundle,
+} from './market'
+
+const MOST_WANTED = 3
+/** Milliseconds after which a settlement steps aside by itself: the market does not wait. */
+const SETTLED = 12_000
+const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
+  traded: 'deal',
+  'centre-swapped': 'centre',
+  'stop-shouted': 'stop',
+  'round-begun': 'turn',
+}
+
+/** Whom an offer is for: everybody, one seat, or nobody: then the house waits for one like it. */
+export type Audience = 'all' | 'wait' | number
+
+export class Bazaar {
+  readonly #model: () => TableState
+  give: Bundle = $state({})
+  want: Bundle = $state({})
+  to: Audience = $state('all')
+  dismissed = $state(0)
+  /** A new deal: three, two, one, and the centre card is turned up. */
+  readonly countdown = new Countdown(() => play('centre'))
+
+  constructor(model: () => TableState) {
+    this.#model = model
+    $effect(() => this.#stepAside())
+    $effect(() => {
+      if (this.trading && this.#untouched && this.model.table?.id)
+        this.countdown.begin(`${this.model.table.id}:${this.view.round}`)
+    })
+    $effect(() => this.countdown.skip)
+  }
+
+  get model(): TableState {
+    return this.#model()
+  }
+
+  view = $derived.by(() => this.model.view as TargView)
+  centre = $derived.by(() => this.view.centre ?? '')
+  hand = $derived.by(() => this.view.hand ?? [])
+  me = $derived.by(() => (this.model.seat === null ? null : (this.view.seats[this.model.seat] ?? null)))
+  live = $derived.by(() => (this.model instanceof LiveTable ? this.model : null))
+  trading = $derived.by(() => this.view.phase === 'market' && this.model.seat !== null && this.model.live)
+  /** Whether the page says what things would do to my hand. */
+  telling = $derived.by(() => settings.now.assists && this.model.table?.options.bare_stop !== true)
+  ready = $derived.by(() => !isEmpty(this.give))
+  result = $derived.by(() => this.view.results.at(-1) ?? null)
+  settlement = $derived.by(() =>
+    this.result && this.result.round > this.dismissed && !this.view.over && !this.ready ? this.result : null,
+  )
+  accepting = $derived.by(() => this.model.programs.some(({ program }) => program === 'accept-like'))
+  rivals = $derived.by(() =>
+    this.view.seats
+      .map((_, i) => ((this.model.seat ?? -1) + 1 + i) % this.view.players)
+      .filter((seat) => seat !== this.model.seat),
+  )
+  events = $derived.by(() => eventsIn<GameEvent>(this.model.lines))
+  #places = $derived.by(() => placesIn(this.events))
+  #untouched = $derived.by(() => this.events.at(-1)?.event === 'round-begun')
+  /** All nine goods in their places, mine counted. */
+  shelf = $derived.by(() =>
+    GOODS.map(
+      (good): Stock =>
+        this.hand.find((stock) => stock.good === good) ?? {
+          good,
+          count: 0,
+          printed: printedOn(good),
+          majority: false,
+          points: 0,
+        },
+    ),
+  )
+  worth = $derived.by(() => this.view.hand_points ?? 0)
+  missing = $derived.by(() => missingForStop(this.hand))
+  /** What each of my goods would bring in the centre, the best first. */
+  swaps = $derived.by(() =>
+    this.hand
+      .filter(({ good }) => good !== this.centre)
+      .map(({ good }) => ({ good, effect: pointsAfterSwap(this.hand, this.centre, good) - this.worth }))
+      .sort((a, b) => b.effect - a.effect),
+  )
+  draftEffect = $derived.by(() => effectOf(lotsOf(this.want), lotsOf(this.give), this.hand, this.centre))
+  breakdown = $derived.by(() => (this.model.outcome as { breakdown: Reckoning[] } | null)?.breakdown ?? [])
+
+  /** What stands on a stall, each offer in its place. */
+  stall(seat: number): (StandingOffer | null)[] {
+    const standing = this.view.offers.filter((offer) => offer.seat === seat)
+    const places = this.#places.get(seat) ?? []
+    const found = Array.from(
+      { length: EDITION.OFFERS_EACH },
+      (_, i) => standing.find(({ number }) => number === places[i]) ?? null,
+    )
+    for (const offer of standing) if (!found.includes(offer)) found[Math.max(0, found.indexOf(null))] = offer
+    return found
+  }
+
+  can = (offer: StandingOffer): boolean => canAccept(offer, this.hand, this.model.seat)
+
+  effect(offer: StandingOffer): number {
+    return effectOf(offer.give, offer.want, this.hand, this.centre)
+  }
+
+  /** Which good of an offer I have too little of. */
+  lacking(offer: StandingOffer): string | null {
+    return offer.want.find(([good, count]) => heldOf(this.hand, good) < count)?.[0] ?? null
+  }
+
+  /** What a seat says it is looking for; for a bot, what it last shouted for. */
+  wishOf(seat: number | null): string | null {
+    if (seat === null || this.view.phase !== 'market') return null
+    return (this.#bots.includes(seat) ? this.#shouted.get(seat) : this.model.table?.seats[seat]?.wish) ?? null
+  }
+  #bots = $derived.by(
+    () => this.model.table?.seats.filter(({ who, standin }) => who === 'bot' || standin).map(({ seat }) => seat) ?? [],
+  )
+  #shouted = $derived.by(() => wantedAloud(this.model.lines, this.#bots))
+
+  /** One card more into the offer, or exactly so many. */
+  addGive = (good: string, count?: number): void => {
+    const most = heldOf(this.hand, good)
+    if (!this.trading || most === 0) return
+    this.countdown.skip()
+    this.dismissed = this.result?.round ?? 0
+    this.give = count ? exactly(this.give, good, count, most) : oneMore(this.give, good, most)
+    if (this.give[good]) this.want = without(this.want, good)
+  }
+
+  addWant = (good: string, count?: number): void => {
+    if (!this.trading) return
+    this.want = count ? exactly(this.want, good, count, MOST_WANTED) : oneMore(this.want, good, MOST_WANTED)
+    if (this.want[good]) this.give = without(this.give, good)
+  }
+
+  clear = (): void => {
+    this.give = {}
+    this.want = {}
+    this.to = 'all'
+  }
+
+  shout = (): void => {
+    if (!this.ready) return
+    if (this.to === 'wait') {
+      this.live?.setPrograms([{ program: 'accept-like', get: { ...this.want }, give: { ...this.give } }])
+      return this.clear()
+    }
+    this.model.act(offerText(this.give, this.want, this.to === 'all' ? null : this.to))
+    if (!this.model.asking) this.clear()
+  }
+
+  /** Answer an offer with another. */
+  counter(offer: StandingOffer): void {
+    ;({ give: this.give, want: this.want } = counterOf(offer, this.hand))
+    this.to = offer.seat
+  }
+
+  status = $derived.by(() => {
+    if (this.view.over) return say('targ-ui-over')
+    if (this.settlement) return say('targ-ui-result', { round: this.settlement.round })
+    if (this.view.phase !== 'market' || this.countdown.left) return say('targ-ui-deal')
+    if (this.model.seat === null) return say('targ-ui-market')
+    return this.me?.done ? say('targ-ui-done') : say('targ-ui-trade')
+  })
+
+  facts = $derived.by(() => [
+    say('targ-ui-round', { round: this.view.round, rounds: this.view.rounds }),
+    ...(this.me ? [say('targ-ui-score', { score: this.me.score })] : []),
+  ])
+
+  keys: Keys = $derived.by(() => ({
+    ...(this.trading ? cardKeys(this.hand.length, (i) => this.addGive(this.hand[i]!.good)) : {}),
+    ...(this.countdown.left ? { Space: this.countdown.skip } : {}),
+    Enter: this.shout,
+    Escape: this.clear,
+    p: () => this.model.act('done'),
+    'Shift+S': () => this.model.act('stop'),
+  }))
+
+  moment = (event: GameEvent): boolean =>
+    event.event === 'stop-shouted' ||
+    (event.event === 'traded' && (event.seat === this.model.seat || event.partner === this.model.seat))
+  earcon = (event: GameEvent): Earcon | null => (this.#forMe(event) ? 'offer' : (EARCONS[event.event] ?? null))
+  urgent = (event: GameEvent): boolean => event.event === 'stop-shouted' || this.#forMe(event)
+
+  #forMe(event: GameEvent): boolean {
+    return event.event === 'offer-shouted' && this.model.seat !== null && event.to === this.model.seat
+  }
+
+  #stepAside(): (() => void) | undefined {
+    if (!this.settlement || !this.model.live) return undefined
+    const timer = setTimeout(() => (this.dismissed = this.result?.round ?? 0), SETTLED)
+    return () => clearTimeout(timer)
+  }
+}
+
+function without(bundle: Bundle, good: string): Bundle {
+  const { [good]: _, ...rest } = bundle
+  return rest
+}
