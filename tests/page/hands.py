@@ -54,7 +54,9 @@ def click_modern_art(visitor: Visitor, rng: random.Random) -> None:
     phase = visitor.phase
     passing = visitor.bar(".ghost")
     if phase == "put":
-        visitor.page.locator(".paintings button").nth(0).click()
+        visitor.page.locator(".paintings button").nth(0).click(
+            position={"x": 10, "y": 20}
+        )  # the rest lies under the next
         visitor.bar(".primary").click()
     elif phase in ("add", "flip", "fixed") or (phase in ("open", "once") and passing.count() and rng.random() < 0.8):
         passing.first.click()

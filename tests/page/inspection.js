@@ -11,7 +11,7 @@ window.inspection = {
     return [...document.querySelectorAll('button, a[href], select')]
       .filter((one) => one.checkVisibility() && one.getClientRects().length && !one.matches('.side .line'))
       .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect(), one])
-      .filter(([, box, one]) => box.width < (narrow(one) ? 35.5 : 43.5) || box.height < 43.5)
+      .filter(([, box, one]) => box.width < (narrow(one) ? 32 : 43.5) || box.height < 43.5)
       .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)
   },
 
@@ -38,10 +38,18 @@ window.inspection = {
   /** The table as it is shown, without what ticks or passes; in one spelling. */
   shown() {
     const table = document.querySelector('.table').cloneNode(true)
-    table.querySelectorAll('[role=timer], [aria-live], .hammer, .moment').forEach((one) => one.remove())
+    table.querySelectorAll('[role=timer], [aria-live], .hammer, .note-strip .line').forEach((one) => one.remove())
+    table.querySelectorAll('*').forEach(inOrder)
     table.querySelectorAll('[class]').forEach((one) => (one.classList.value = [...one.classList].sort().join(' ')))
     return table.outerHTML.replace(/clip-\w+/g, 'clip').replace(/<!--.*?-->|\s+(?=<)/g, '')
   },
+}
+
+/** An element's attributes by their names, whenever each was set. */
+function inOrder(one) {
+  const all = [...one.attributes].sort((a, b) => (a.name < b.name ? -1 : 1))
+  all.forEach(({ name }) => one.removeAttribute(name))
+  all.forEach(({ name, value }) => one.setAttribute(name, value))
 }
 
 /** Nine goods in one row: a hidden one would cost more than a narrow one. */

@@ -47,7 +47,7 @@ def ring(visitor: Visitor, words: str) -> None:
 
 def leads(visitor: Visitor, price: int) -> None:
     expect(visitor.page.locator("#status")).to_contain_text(re.compile(rf"\b{price}\b"))
-    expect(visitor.page.locator(".seats .lead")).to_contain_text(str(price))
+    expect(visitor.page.locator(".table .lead")).to_contain_text(str(price))
 
 
 def sold(visitor: Visitor, price: int) -> None:

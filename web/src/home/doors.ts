@@ -3,15 +3,21 @@ import { house } from '../lib/house.svelte'
 import { forgetHabits, habitsOf } from '../lib/habits'
 import { ask } from '../lib/http'
 import { router } from '../lib/router.svelte'
+import { company } from './company.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { NewTable, TableAndYou } from '../wire/house'
 
+/** Against how many one plays. */
+const BOTS = 3
+
 /** A table with sensible defaults, against bots, at once. Against bots the house remembers what everybody saw. */
-export function botTable(game: string, options: readonly string[]): NewTable {
+export function botTable(game: string, options: readonly string[], level: string): NewTable {
   const ledger: Record<string, boolean> = options.includes('ledger') ? { ledger: true } : {}
+  const bots = Array.from({ length: BOTS }, () => ({ who: 'bot' as const, level }))
   return {
     game,
-    seats: [{ who: 'me' }],
+    players: BOTS + 1,
+    seats: [{ who: 'me' }, ...bots],
     options: ledger,
     start: true,
     tempo: { name: 'none' },
@@ -22,7 +28,7 @@ export function botTable(game: string, options: readonly string[]): NewTable {
 export async function playWithBots(game: string): Promise<void> {
   await house.entered
   const options = house.shown?.games.find((one) => one.name === game)?.options.map((option) => option.name) ?? []
-  await open(botTable(game, options))
+  await open(botTable(game, options, company.level))
 }
 
 /** What the house says to choices it does not offer any more, or not together. */

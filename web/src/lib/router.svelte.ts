@@ -9,6 +9,8 @@ const ROOMS: Record<string, 'table' | 'replay' | 'learn' | 'tv'> = {
 }
 
 export function roomAt(path: string): Room {
+  const [, shown] = path.match(/^\/t\/([\w-]+)\/tv\/?$/) ?? []
+  if (shown) return { name: 'tv', id: shown }
   const [, kind, id] = path.match(/^\/(t|replay|learn|tv)\/([\w-]+)\/?$/) ?? []
   return kind && id ? { name: ROOMS[kind]!, id } : { name: 'home' }
 }

@@ -32,7 +32,7 @@ milionerzy-ui-money = Your money, { $sum } in all
 milionerzy-ui-locked = { $card }, laid
 milionerzy-ui-reach = Totals in reach: { $totals }
 milionerzy-ui-choose = Choose cards
-milionerzy-ui-too-low = { $total } is too low, it takes more than { $highest }
+milionerzy-ui-too-low = Too little for { $highest }
 milionerzy-ui-bid = Add { $added } → { $total }
 milionerzy-ui-pass =
     { $back ->

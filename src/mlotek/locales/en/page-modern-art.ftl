@@ -161,3 +161,6 @@ modern-art-ui-each = each worth
 modern-art-ui-none-left = not in fashion
 modern-art-ui-worth-short = worth { $value } now
 modern-art-ui-open-first = Bid from 1 or pass
+modern-art-ui-deal-best = Best purchase
+modern-art-ui-deal-worst = Worst purchase
+modern-art-ui-deal = { $artist } for { $price }, the bank paid { $value }

@@ -12,8 +12,6 @@ page-to-house = Back to the house
 page-opening = Opening the table…
 
 ## The house
-page-with-bots = Play with bots
-page-with-people = Play with people
 page-tile-players = { $least }–{ $most } players
 page-minutes =
     { $game ->
@@ -22,7 +20,6 @@ page-minutes =
         [nie-blefuj] 20 min
        *[other] 25 min
     }
-page-join = Join by code
 page-join-code = The table's code, four letters
 page-join-go = Enter
 page-open-tables = Open tables
@@ -349,3 +346,33 @@ page-speed-1 = 1×, humane
 page-speed-2 = 2×
 page-speed-4 = 4×
 page-speed-instant = at once
+page-place =
+    { $rank ->
+        [1] First place
+        [2] Second place
+        [3] Third place
+        [4] Fourth place
+        [5] Fifth place
+       *[other] Sixth place
+    }
+page-end-gap = Short of victory by { $gap }.
+page-end-story = How it came about
+page-invites = { $name } invites you
+page-invited = An invitation to a table
+page-invited-to =
+    { $free ->
+        [one] to table { $code }. One seat is left.
+       *[other] to table { $code }. { $free } seats are left.
+    }
+page-call-you = What do they call you?
+page-no-account = No account. We explain the rules at the table.
+page-just-look = I just want to look
+page-have-code = Got a table code?
+page-which-bots = Which bots do you play?
+page-bots-novice = beginners
+page-bots-regular = regulars
+page-bots-shrewd = old hands
+page-play = Play
+page-people-too = With people
+page-footer = Free, no account, no adverts.
+page-footer-privacy = The house remembers your name and tables, nothing else.

@@ -32,7 +32,7 @@ milionerzy-ui-money = Twoje pieniądze, razem { $sum }
 milionerzy-ui-locked = { $card }, na stole
 milionerzy-ui-reach = Sumy w zasięgu: { $totals }
 milionerzy-ui-choose = Wybierz karty
-milionerzy-ui-too-low = { $total } to za mało, trzeba więcej niż { $highest }
+milionerzy-ui-too-low = Za mało na { $highest }
 milionerzy-ui-bid = Dołóż { $added } → { $total }
 milionerzy-ui-pass =
     { $back ->

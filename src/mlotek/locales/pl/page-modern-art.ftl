@@ -165,3 +165,6 @@ modern-art-ui-each = każdy wart
 modern-art-ui-none-left = poza trójką
 modern-art-ui-worth-short = teraz wart { $value }
 modern-art-ui-open-first = Licytuj od 1 albo pasuj
+modern-art-ui-deal-best = Najlepszy zakup
+modern-art-ui-deal-worst = Najgorszy zakup
+modern-art-ui-deal = { $artist } za { $price }, bank daje { $value }

@@ -12,8 +12,6 @@ page-to-house = Do domu aukcyjnego
 page-opening = Otwieramy stół…
 
 ## Dom
-page-with-bots = Zagraj z botami
-page-with-people = Zagraj z ludźmi
 page-tile-players = { $least }–{ $most } graczy
 page-minutes =
     { $game ->
@@ -22,7 +20,6 @@ page-minutes =
         [nie-blefuj] 20 min
        *[other] 25 min
     }
-page-join = Dołącz kodem
 page-join-code = Kod stołu, cztery litery
 page-join-go = Wchodzę
 page-open-tables = Otwarte stoły
@@ -351,3 +348,34 @@ page-speed-1 = 1×, po ludzku
 page-speed-2 = 2×
 page-speed-4 = 4×
 page-speed-instant = od razu
+page-place =
+    { $rank ->
+        [1] Pierwsze miejsce
+        [2] Drugie miejsce
+        [3] Trzecie miejsce
+        [4] Czwarte miejsce
+        [5] Piąte miejsce
+       *[other] Szóste miejsce
+    }
+page-end-gap = Do zwycięstwa zabrakło: { $gap }.
+page-end-story = Jak do tego doszło
+page-invites = { $name } zaprasza Cię
+page-invited = Zaproszenie do stołu
+page-invited-to =
+    { $free ->
+        [one] do stołu { $code }. Zostało jedno miejsce.
+        [few] do stołu { $code }. Zostały { $free } miejsca.
+       *[other] do stołu { $code }. Zostało { $free } miejsc.
+    }
+page-call-you = Jak Cię nazywają?
+page-no-account = Bez konta. Zasady pokażemy przy stole.
+page-just-look = Tylko popatrzę
+page-have-code = Masz kod stołu?
+page-which-bots = Z jakimi botami grasz?
+page-bots-novice = nowicjusze
+page-bots-regular = bywalcy
+page-bots-shrewd = wygi
+page-play = Gram
+page-people-too = Z ludźmi
+page-footer = Za darmo, bez konta i bez reklam.
+page-footer-privacy = Dom pamięta imię i stoły, nic więcej.

@@ -1,11 +1,12 @@
 /** The table of Milionerzy without its looks: which cards are picked, what they come to, what is asked. */
 import { cardKeys, type Keys } from '../../lib/keys'
 import { say } from '../../lib/language.svelte'
+import { screen } from '../../lib/screen.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Earcon } from '../../lib/sound'
 import type { TableState } from '../../lib/table.svelte'
 import { EDITION, type GameEvent, type MilionerzyView, type Reckoning } from '../../wire/milionerzy'
-import { fewestFor, firstBid, mayBePoorest, reachable, sum } from './money'
+import { fewestFor, firstBid, mayBePoorest, reachable, sum, tilePoints } from './money'
 import { lastTileIn } from './theatre'
 import { tileKind } from './tiles'
 
@@ -95,6 +96,7 @@ export class Bidding {
 
   facts = $derived.by(() => [
     say('milionerzy-ui-tile-count', { n: this.view.revealed.length, all: EDITION.TILES.length }),
+    ...(this.me?.tiles && !screen.wide ? [say('milionerzy-ui-points', { points: tilePoints(this.me.tiles) })] : []),
   ])
 
   keys: Keys = $derived.by(() => ({

@@ -1,6 +1,7 @@
 /** The table of Modern Art without its looks: what is chosen, what is asked, what it would bring. */
 import { cardKeys, type Keys } from '../../lib/keys'
 import { say } from '../../lib/language.svelte'
+import { screen } from '../../lib/screen.svelte'
 import { theatreWelcome } from '../../lib/motion'
 import type { Earcon } from '../../lib/sound'
 import { eventsIn, type TableState } from '../../lib/table.svelte'
@@ -96,8 +97,8 @@ export class Gallery {
 
   facts = $derived.by(() => [
     say('modern-art-ui-round', { round: this.view.round, rounds: EDITION.ROUNDS }),
-    say('modern-art-ui-deck', { deck: this.view.deck }),
-    ...(this.view.mystery ? [say('modern-art-ui-mystery', { count: this.view.mystery })] : []),
+    ...(screen.wide ? [say('modern-art-ui-deck', { deck: this.view.deck })] : []),
+    ...(screen.wide && this.view.mystery ? [say('modern-art-ui-mystery', { count: this.view.mystery })] : []),
   ])
 
   keys: Keys = $derived.by(() => ({

@@ -1,0 +1,76 @@
+"""A table that stands still: zones keep their places through whole games, and nothing moves under a finger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.page.hands import CLICKS, play_through
+from tests.page.house import ServedHouse
+from tests.page.visitor import DESK, GAMES, PHONE, Visitor
+
+ZONES = ".status, .seats, .room, .note-strip, .hand, .actions, .side"
+TOUCHED = ".hand button, .actions button, .actions select, .stalls .chip"
+MEASURE = """(selector) => [...document.querySelectorAll(`.table :is(${selector})`)]
+    .filter((one) => one.checkVisibility())
+    .map((one) => { const box = one.getBoundingClientRect(); return [one, box] })"""
+PLACES = f"""(selector) => Object.fromEntries(({MEASURE})(selector).map(([one, box]) =>
+    [one.classList[0], [box.left, box.top, box.width, box.height].map(Math.round)]))"""
+REMEMBER = f"(selector) => {{ window.stood = ({MEASURE})(selector) }}"
+TAP = """() => {
+    window.tapped = document.querySelector('.hand button:not([aria-disabled=true])')
+    window.tapped?.click()
+    return window.tapped !== null
+}"""
+MOVED = """() => window.stood
+    .filter(([one]) => one.isConnected && one !== window.tapped)
+    .map(([one, was]) => [one, was, one.getBoundingClientRect()])
+    .filter(([, was, now]) => Math.abs(was.left - now.left) > 0.5 || Math.abs(was.top - now.top) > 0.5)
+    .map(([one]) => one.outerHTML.slice(0, 140))"""
+
+
+class Surveyor:
+    """Measures a table at every decision."""
+
+    def __init__(self) -> None:
+        self.zones: dict[str, Any] = {}
+        self.moved: list[str] = []
+        self.decisions = 0
+        self.taps = 0
+
+    def look(self, visitor: Visitor) -> None:
+        self.decisions += 1
+        zones = visitor.page.evaluate(PLACES, ZONES)
+        self.zones = self.zones or zones
+        self.moved += [
+            f"{name} from {self.zones[name]} to {zones[name]}" for name in zones if self.zones[name] != zones[name]
+        ]
+        if visitor.phase in ("put", "auction", "offer", "market") and self.taps < 12:
+            self.tap_twice(visitor)
+
+    def tap_twice(self, visitor: Visitor) -> None:
+        """Choose something of the hand and put it back: nothing else may move."""
+        visitor.page.evaluate(REMEMBER, TOUCHED)
+        for _ in range(2):
+            if not visitor.page.evaluate(TAP):  # the table may have moved on
+                return
+            visitor.page.wait_for_timeout(250)
+            self.moved += visitor.page.evaluate(MOVED)
+        self.taps += 1
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_through_a_whole_game(
+    game: str, size: tuple[int, int], browser: Browser, house: ServedHouse
+) -> None:
+    visitor = Visitor(browser, house.url, size, "pl")
+    visitor.play_with_bots(game)
+    surveyor = Surveyor()
+    play_through(visitor, CLICKS[game], seed=3, look=surveyor.look)
+    visitor.leave()
+    assert surveyor.decisions >= 2
+    assert surveyor.taps > 0
+    assert not surveyor.moved, "\n".join(dict.fromkeys(surveyor.moved))
