@@ -47,7 +47,7 @@ def click_milionerzy(visitor: Visitor, rng: random.Random) -> None:
     elif visitor.bar(".primary[aria-disabled=false]").count() and rng.random() < 0.5:
         visitor.bar(".primary").click()
     else:
-        visitor.bar(".pass").click()
+        visitor.bar(".decline").click()
 
 
 def click_modern_art(visitor: Visitor, rng: random.Random) -> None:
@@ -79,7 +79,7 @@ def click_targ(visitor: Visitor, rng: random.Random) -> None:
         accept.first.click()
     elif rng.random() < 0.15:
         visitor.page.locator(".hand button:not(.zero)").first.click()
-        visitor.bar("button.good").last.click()
+        visitor.bar("button.good:not(.off)").last.click()
         visitor.bar(".primary").click()
     else:
         visitor.bar(".last .button").last.click()

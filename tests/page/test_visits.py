@@ -28,12 +28,32 @@ def second(browser: Browser, house: ServedHouse) -> Iterator[Visitor]:
 
 def test_the_language_changes_without_a_reload(visitor: Visitor) -> None:
     visitor.enter()
-    expect(visitor.tile("milionerzy")).to_contain_text("Zagraj z botami")
+    expect(visitor.tile("milionerzy")).to_contain_text("Z ludźmi")
     visitor.page.evaluate("window.stillHere = true")
     visitor.page.get_by_role("button", name="English").click()
-    expect(visitor.tile("milionerzy")).to_contain_text("Play with bots")
+    expect(visitor.tile("milionerzy")).to_contain_text("With people")
     assert visitor.page.evaluate("window.stillHere") is True
     expect(visitor.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_a_first_visitor_is_one_guest(visitor: Visitor) -> None:
+    """Home asks for several things at once: nothing is asked before the first answer has brought a name."""
+    told: list[str] = []
+    visitor.page.on("request", lambda one: told.append("asked") if "/api/" in one.url else None)
+    visitor.page.on("response", lambda one: told.append("answered") if "/api/" in one.url else None)
+    visitor.enter()
+    visitor.page.wait_for_selector("article")
+    visitor.wait_until(lambda: told.count("answered") > 2)
+    assert told[:2] == ["asked", "answered"]
+    name = visitor.page.locator("header .plain").first.inner_text().split("✎")[0].strip()
+    visitor.play_with_bots("milionerzy")
+    assert visitor.page.locator(".you .unseen").first.inner_text().strip() == name
+
+
+def test_a_table_has_a_big_screen_under_its_own_address(visitor: Visitor) -> None:
+    visitor.play_with_bots("milionerzy")
+    visitor.enter(visitor.page.url.removeprefix(visitor.url) + "/tv")
+    visitor.page.wait_for_selector(".tv #status")
 
 
 def test_a_guest_has_a_name_and_can_change_it(visitor: Visitor) -> None:
@@ -126,9 +146,10 @@ def test_a_host_can_send_a_watcher_away_too(visitor: Visitor, second: Visitor) -
 def test_a_standing_wish_reaches_the_house(visitor: Visitor) -> None:
     visitor.take_time()
     visitor.play_with_bots("targ")
-    visitor.page.locator(".hand button").first.click()
-    visitor.bar(".button.good").last.click()
-    visitor.page.get_by_role("button", name="Poczekam").click()
+    visitor.page.locator(".hand button:not(.zero)").first.click()
+    visitor.bar("button.good").last.click()
+    visitor.page.get_by_label("Do kogo").select_option("wait")
+    visitor.page.get_by_role("button", name="Wołam!").click()
     visitor.wait_until(lambda: any(message["type"] == "programs" for message in visitor.heard))
     kept = [one for message in visitor.heard if message["type"] == "programs" for one in message["programs"]]
     assert kept
@@ -280,7 +301,7 @@ def test_a_page_without_its_server_says_so_and_recovers(
     own.stop()
     visitor.page.reload()
     expect(visitor.page.get_by_role("alert").first).to_contain_text("Serwer nie odpowiada")
-    expect(visitor.tile("targ")).to_contain_text("Zagraj z botami")
+    expect(visitor.tile("targ")).to_contain_text("Z ludźmi")
     own.start()
     expect(visitor.page.get_by_role("alert").first).to_be_empty()
     visitor.play_with_bots("milionerzy")

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 GAMES = ("modern-art", "milionerzy", "nie-blefuj", "targ")
 PHONE = (360, 740)
 DESK = (1280, 800)
-PATIENCE = 25_000
+PATIENCE = 90_000
 """Milliseconds; a busy machine is slow."""
 A_LITTLE = 20
 """Milliseconds between two looks."""
