@@ -22,7 +22,13 @@ export function botTable(game: string, options: readonly string[], level: string
     start: true,
     tempo: { name: 'none' },
     pace: settings.now.pace,
+    ceremonies: ceremonies(),
   }
+}
+
+/** Moments are looked at together, unless everything is to happen at once. */
+function ceremonies(): 'all' | 'none' {
+  return settings.now.pace > 0 ? 'all' : 'none'
 }
 
 export async function playWithBots(game: string): Promise<void> {
@@ -36,7 +42,7 @@ const OUTDATED = ['bad-form', 'bad-option']
 
 /** A table for friends, set as the last one was; what the house no longer takes is forgotten. */
 export async function openTable(game: string): Promise<void> {
-  const table = { game, seats: [{ who: 'me' as const }] }
+  const table = { game, seats: [{ who: 'me' as const }], ceremonies: ceremonies() }
   await open({ ...habitsOf(game), ...table })
   if (!OUTDATED.includes(house.problem?.code ?? '')) return
   forgetHabits(game)

@@ -146,6 +146,11 @@ export class LiveTable extends TableState {
     this.#send((id) => ({ type: 'call', id, stage }))
   }
 
+  override ready(): void {
+    const moment = this.intermission?.moment
+    if (moment) this.#send((id) => ({ type: 'ready', id, moment }))
+  }
+
   vote(choice: string): void {
     this.#send((id) => ({ type: 'vote', id, choice }))
   }

@@ -1,5 +1,15 @@
 /** A table as the page knows it: what a live connection, a lesson or a replay shows, in one shape. */
-import type { Clocks, HammerShown, LegalShown, Program, Refusal, Said, TableShown, You } from '../wire/house'
+import type {
+  Clocks,
+  HammerShown,
+  IntermissionShown,
+  LegalShown,
+  Program,
+  Refusal,
+  Said,
+  TableShown,
+  You,
+} from '../wire/house'
 import { Curtain, type Play } from './curtain.svelte'
 import { gameOf } from '../games/registry'
 import { riskOf, type Risk } from './risk'
@@ -98,6 +108,14 @@ export abstract class TableState {
     if (!this.asking) this.send(action)
   }
 
+  /** The moment everybody is looking at now; nothing else goes on meanwhile. */
+  get intermission(): IntermissionShown | null {
+    return this.clocks?.intermission ?? null
+  }
+
+  /** I have seen enough of this moment. */
+  ready(): void {}
+
   /** Whether the coach stands by: I sit at a real table and play. */
   get coached(): boolean {
     return this.live && this.seat !== null && !!this.table?.id
@@ -112,6 +130,7 @@ export abstract class TableState {
   /** Enough of the theatre; otherwise let the others hurry until it is my turn. */
   skip(): void {
     if (this.curtain.events) this.curtain.end()
+    else if (this.intermission) this.ready()
     else this.hurry()
   }
 

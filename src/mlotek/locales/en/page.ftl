@@ -376,3 +376,5 @@ page-play = Play
 page-people-too = With people
 page-footer = Free, no account, no adverts.
 page-footer-privacy = The house remembers your name and tables, nothing else.
+page-ready = Ready
+page-ready-waits = Waiting for the others

@@ -379,3 +379,5 @@ page-play = Gram
 page-people-too = Z ludźmi
 page-footer = Za darmo, bez konta i bez reklam.
 page-footer-privacy = Dom pamięta imię i stoły, nic więcej.
+page-ready = Gotowe
+page-ready-waits = Czekamy na resztę

@@ -39,6 +39,8 @@ export class Gallery {
       this.#ledBefore = this.leads
     })
     $effect(() => this.#settle())
+    // what everybody has looked at together is done with
+    $effect(() => (this.pausing ? () => this.goOn() : undefined))
   }
 
   get model(): TableState {
@@ -73,9 +75,13 @@ export class Gallery {
     const lot = this.auction?.cards ?? []
     return lot.length * (lot[0] ? this.valueOf(parts(lot[0]).artist) : 0)
   })
+  /** Whether everybody looks at the end of a round together. */
+  pausing = $derived.by(() => this.model.intermission?.moment === 'settlement')
   /** Whether the end of a round is being looked at: not while something is asked of me. */
   settlement = $derived.by(() =>
-    this.summary && this.summary.round > this.dismissed && !(this.auction && this.acting) ? this.summary : null,
+    this.summary && (this.pausing || (this.summary.round > this.dismissed && !(this.auction && this.acting)))
+      ? this.summary
+      : null,
   )
   books = $derived.by(() => (this.model.outcome as { breakdown: Books[] } | null)?.breakdown ?? [])
 
@@ -131,6 +137,10 @@ export class Gallery {
     if (this.card === null) return
     this.model.act(`${this.phase === 'put' ? 'put' : 'add'} ${this.card}`)
     this.chosen = null
+  }
+
+  goOn = (): void => {
+    this.dismissed = this.summary?.round ?? 0
   }
 
   /** What a seat says in this auction, in a word. */

@@ -1,5 +1,6 @@
 /** The market without its looks: the draft of an offer, what stands on which stall, what everything would do to my hand. */
 import { cardKeys, type Keys } from '../../lib/keys'
+import { secondsLeft, ticker } from '../../lib/clock.svelte'
 import { say } from '../../lib/language.svelte'
 import { LiveTable } from '../../lib/live.svelte'
 import { settings } from '../../lib/settings.svelte'
@@ -41,6 +42,8 @@ export type Audience = 'all' | 'wait' | number
 
 export class Bazaar {
   readonly #model: () => TableState
+  /** The last round whose hand everybody looked at together. */
+  #looked = 0
   give: Bundle = $state({})
   want: Bundle = $state({})
   to: Audience = $state('all')
@@ -52,10 +55,16 @@ export class Bazaar {
     this.#model = model
     $effect(() => this.#stepAside())
     $effect(() => {
-      if (this.trading && this.#untouched && this.model.table?.id)
+      if (this.trading && this.#untouched && this.model.table?.id && this.#looked !== this.view.round)
         this.countdown.begin(`${this.model.table.id}:${this.view.round}`)
     })
     $effect(() => this.countdown.skip)
+    $effect(() => {
+      if (!this.opening) return undefined
+      this.#looked = this.view.round
+      return ticker.watch()
+    })
+    $effect(() => (this.pausing ? () => (this.dismissed = this.result?.round ?? 0) : undefined))
   }
 
   get model(): TableState {
@@ -67,13 +76,25 @@ export class Bazaar {
   hand = $derived.by(() => this.view.hand ?? [])
   me = $derived.by(() => (this.model.seat === null ? null : (this.view.seats[this.model.seat] ?? null)))
   live = $derived.by(() => (this.model instanceof LiveTable ? this.model : null))
-  trading = $derived.by(() => this.view.phase === 'market' && this.model.seat !== null && this.model.live)
+  trading = $derived.by(
+    () => !this.model.intermission && this.view.phase === 'market' && this.model.seat !== null && this.model.live,
+  )
   /** Whether the page says what things would do to my hand. */
   telling = $derived.by(() => settings.now.assists && this.model.table?.options.bare_stop !== true)
   ready = $derived.by(() => !isEmpty(this.give))
   result = $derived.by(() => this.view.results.at(-1) ?? null)
+  /** Whether everybody looks at a settlement together, or at a new hand before the market opens. */
+  pausing = $derived.by(() => this.model.intermission?.moment === 'settlement')
+  opening = $derived.by(() => (this.model.intermission?.moment === 'market-opens' ? this.model.intermission : null))
+  /** The number before the centre card is turned up; 0 when it lies open. */
+  covered = $derived.by(() =>
+    this.opening ? Math.max(1, secondsLeft(this.opening.until, ticker.now + this.model.offset)) : this.countdown.left,
+  )
   settlement = $derived.by(() =>
-    this.result && this.result.round > this.dismissed && !this.view.over && !this.ready ? this.result : null,
+    this.result &&
+    (this.pausing || (this.result.round > this.dismissed && !this.view.over && !this.ready && !this.opening))
+      ? this.result
+      : null,
   )
   accepting = $derived.by(() => this.model.programs.some(({ program }) => program === 'accept-like'))
   rivals = $derived.by(() =>
@@ -183,7 +204,7 @@ export class Bazaar {
   status = $derived.by(() => {
     if (this.view.over) return say('targ-ui-over')
     if (this.settlement) return say('targ-ui-result', { round: this.settlement.round })
-    if (this.view.phase !== 'market' || this.countdown.left) return say('targ-ui-deal')
+    if (this.view.phase !== 'market' || this.covered) return say('targ-ui-deal')
     if (this.model.seat === null) return say('targ-ui-market')
     return this.me?.done ? say('targ-ui-done') : say('targ-ui-trade')
   })
