@@ -22,7 +22,7 @@ NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Młotek
 <p>Dom jest otwarty, ale strona nie jest zbudowana: uruchom <code>make page</code> i odśwież.</p></html>
 """
 FIRST = "index.html"
-PAGES = ("/", "/t/{table}", "/tv/{table}", "/replay/{table}", "/learn/{game}", "/{name}")
+PAGES = ("/", "/t/{table}", "/t/{table}/tv", "/tv/{table}", "/replay/{table}", "/learn/{game}", "/{name}")
 """The addresses that the page itself understands, and its files."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

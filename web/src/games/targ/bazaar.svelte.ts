@@ -80,7 +80,7 @@ export class Bazaar {
     () => !this.model.intermission && this.view.phase === 'market' && this.model.seat !== null && this.model.live,
   )
   /** Whether the page says what things would do to my hand. */
-  telling = $derived.by(() => settings.now.assists && this.model.table?.options.bare_stop !== true)
+  telling = $derived.by(() => settings.now.assists && this.view.hand_points !== null)
   ready = $derived.by(() => !isEmpty(this.give))
   result = $derived.by(() => this.view.results.at(-1) ?? null)
   /** Whether everybody looks at a settlement together, or at a new hand before the market opens. */
