@@ -18,7 +18,7 @@ import type { GameEvent } from './speech'
 import { TableState, type Line } from './table.svelte'
 
 /** Goodbyes after which the page does not come back by itself. */
-const FINAL = new Set(['kicked', 'elsewhere', 'closed', 'no-such-table'])
+const FINAL = new Set(['kicked', 'banned', 'elsewhere', 'closed', 'no-such-table', 'set-aside'])
 /** The close code of a connection that the house refuses; its reason is the refusal's code. */
 const TURNED_AWAY = 4000
 const LONGEST_WAIT = 8000

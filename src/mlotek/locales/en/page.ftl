@@ -208,6 +208,8 @@ page-intro-targ = Everybody trades at once: gather more than half of a good. The
 ## The connection
 page-lost = The house is out of reach. We are trying to come back; nothing is lost.
 page-bye-kicked = The host has asked you to leave this table.
+page-bye-banned = This house is closed to you for now.
+page-bye-set-aside = What was kept of this table is damaged, so it was set aside.
 page-bye-elsewhere = This table is now open in another window.
 page-bye-closed = The table is closed.
 page-forgotten = The house does not know this browser any more, so you are watching the game.

@@ -210,6 +210,8 @@ page-intro-targ = Wszyscy handlują naraz: zbieraj ponad połowę danego towaru.
 ## Łączność
 page-lost = Nie ma połączenia z domem. Próbujemy wrócić, nic nie przepadło.
 page-bye-kicked = Gospodarz poprosił o opuszczenie tego stołu.
+page-bye-banned = Ten dom jest teraz dla Ciebie zamknięty.
+page-bye-set-aside = Zapis tego stołu jest uszkodzony, więc odłożono go na bok.
 page-bye-elsewhere = Ten stół jest teraz otwarty w innym oknie.
 page-bye-closed = Stół jest zamknięty.
 page-forgotten = Dom nie poznaje już tej przeglądarki, więc przyglądasz się grze.
