@@ -81,8 +81,11 @@ def _unpack(source: Path, made: Path) -> None:
     (made / ARCHIVE).mkdir(parents=True)
     try:
         with tarfile.open(source) as tar:
-            members = [member for member in tar if member.isfile() and _ours(member.name)]
-            tar.extractall(made, members, filter="data")
+            for member in tar:
+                content = tar.extractfile(member) if member.isfile() and _ours(member.name) else None
+                if content is not None:
+                    with (made / member.name).open("wb") as file:
+                        shutil.copyfileobj(content, file)
     except (tarfile.TarError, EOFError, OSError) as error:
         raise StoreFailed(f"{source} is no copy of a house, or not whole: {error}") from error
     if not (made / STORE).is_file():
