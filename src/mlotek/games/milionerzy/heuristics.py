@@ -96,7 +96,7 @@ def keen_credit(s: State, boldness: int) -> int:
     """How far below the poorest rival a seat may fall for now: others will spend too, as long as auctions are ahead."""
     credit = max(swayed(CREDIT_AHEAD * auctions_ahead(s) // 10, boldness) - CREDIT_NOW, LEAST_CREDIT[s.red])
     if is_misfortune(s.tile):
-        return credit + CREDIT_TO_AVOID
+        return credit + min(CREDIT_TO_AVOID, 4 * auctions_ahead(s))
     return credit
 
 
@@ -141,7 +141,7 @@ FORTUNE_TENTHS = 7  # for each point of one's luxuries
 CREDIT_AHEAD = 42  # tenths, for each auction to expect
 CREDIT_NOW = 44
 LEAST_CREDIT = (-10, -10, -10, -1)  # by red tiles seen: near the end what one has is what counts
-CREDIT_TO_AVOID = 17
+CREDIT_TO_AVOID = 17  # and at most four for each auction to expect: at the end being the poorest is worse
 CASINO_PRICE = 71
 CBA_PRICE = 46
 CBA_TENTHS = 2
