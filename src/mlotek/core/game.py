@@ -224,7 +224,8 @@ class Game:
 
     def fields(self) -> dict[str, int]:
         """The options that are fields of the state, as the rules read them."""
-        chosen = {o.name: o.code(self.options[o.name]) for o in self.kind.options if o.in_state}
+        values = dict(self.chosen)
+        chosen = {o.name: o.code(values[o.name]) for o in self.kind.options if o.in_state}
         versioned = hasattr(self.kind.rules.State, "rules_version")
         return chosen | {"rules_version": self.rules_version} if versioned else chosen
 
