@@ -1,5 +1,7 @@
 """Writes the tables of docs/games/*.md, of the protocol and of the architecture anew, from the code: `make docs`.
 
+The code in docs/add-a-game.md is that of its files.
+
 A page is written by hand but for its generated parts, which stand between a pair of comment lines that name the table.
 """
 
@@ -23,6 +25,8 @@ from mlotek.core.game import Kind
 from mlotek.games import kind_of
 
 PAGES = Path(__file__).parent / "games"
+WALK = Path(__file__).parent / "add-a-game.md"
+CODE = re.compile(r"(<!-- code: (\S+)((?: \w+)*) -->\n).*?(<!-- end -->)", re.DOTALL)
 BLOCK = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -32,6 +36,7 @@ def main() -> None:
         path = PAGES / f"{name}.md"
         path.write_text(up_to_date(name, path.read_text(encoding="utf-8")), encoding="utf-8")
     write_house()
+    WALK.write_text(with_code(WALK.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def write_house() -> None:
@@ -41,6 +46,18 @@ def write_house() -> None:
     for name in house.PAGES:
         path = Path(__file__).parent / name
         path.write_text(house.up_to_date(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def with_code(page: str) -> str:
+    """The page with its code as the files have it now: `code: path` shows a file, `code: path name …` parts of it."""
+    return CODE.sub(lambda found: f"{found[1]}```py\n{code_of(found[2], found[3].split())}```\n{found[4]}", page)
+
+
+def code_of(path: str, names: list[str]) -> str:
+    text = (WALK.parents[1] / path).read_text(encoding="utf-8")
+    parts = [ast.get_source_segment(text, node) for node in ast.parse(text).body if getattr(node, "name", "") in names]
+    assert len(parts) == len(names), f"{path} lacks some of {names}"
+    return "\n\n\n".join(filter(None, parts)) + "\n" if names else text
 
 
 def up_to_date(name: str, page: str) -> str:

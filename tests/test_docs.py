@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from docs import house
-from docs.generate import up_to_date
+from docs.generate import WALK, up_to_date, with_code
 
 import mlotek
 from mlotek.server.table import pings
@@ -73,3 +73,9 @@ def test_the_protocol_says_how_often_the_house_pings() -> None:
     said = " ".join((Ping.__doc__ or "").split())
     assert f"every {pings.EVERY:.0f} seconds" in said
     assert f"silent for {pings.SILENCE:.0f}" in said
+
+
+def test_the_walk_through_a_game_shows_the_code_of_its_files() -> None:
+    page = WALK.read_text(encoding="utf-8")
+    assert page.count("<!-- code: ") > 10
+    assert page == with_code(page), "stale: run `make docs`"

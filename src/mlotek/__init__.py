@@ -26,7 +26,7 @@ from mlotek.core import (
     View,
     encode,
 )
-from mlotek.games import game, games, replay, verify
+from mlotek.games import game, games, register, replay, verify
 
 if TYPE_CHECKING:
     from mlotek.fast.space import Space
@@ -50,6 +50,7 @@ __all__ = [
     "encode",
     "game",
     "games",
+    "register",
     "replay",
     "tensors",
     "verify",

@@ -15,7 +15,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -23,6 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from mlotek.core.errors import Refused
 from mlotek.core.event import Event
+from mlotek.core.locales import fluent_files
 from mlotek.core.lot import Lot
 
 LANGUAGES = ("pl", "en")
@@ -32,8 +32,7 @@ CLAUSE = re.compile(r"^[A-Z]{2}(-[A-Z]+)+-\d+$")
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("mlotek") / "locales" / language
-    for resource in sorted(folder.iterdir(), key=lambda item: item.name):
+    for resource in fluent_files(language):
         bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
     return bundle
 
@@ -51,7 +50,7 @@ def clauses(prefix: str = "") -> list[str]:
 @cache
 def chapters(language: str, game: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The headings of a game's rules, each with its clauses, in the order of the rules page."""
-    page = files("mlotek") / "locales" / language / f"{game}-rules.ftl"
+    page = next(file for file in fluent_files(language) if file.name == f"{game}-rules.ftl")
     found: list[tuple[str, list[str]]] = []
     for line in page.read_text(encoding="utf-8").splitlines():
         name = line.partition(" = ")[0]

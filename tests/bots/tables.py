@@ -16,8 +16,7 @@ LADDER = ("random", "novice", "regular", "shrewd")
 
 def games_with_bots() -> list[str]:
     """The games whose heuristics are written."""
-    packages = {name: f"mlotek.games.{name.replace('-', '_')}" for name in mlotek.games()}
-    return [name for name, package in packages.items() if find_spec(package) and find_spec(f"{package}.heuristics")]
+    return [name for name in mlotek.games() if find_spec(f"{mlotek.game(name).kind.home}.heuristics")]
 
 
 def tables() -> Iterator[mlotek.Game]:

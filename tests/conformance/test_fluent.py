@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from mlotek.core.event import Event
+from mlotek.core.locales import fluent_files
 from mlotek.games import kind_of
 from mlotek.speech import CLAUSE, LANGUAGES, Speaker, clauses, message_ids
 from tests.conformance.laws import everybody
@@ -49,7 +49,8 @@ def test_every_refusal_can_be_told_and_rests_on_a_clause(name: str, language: st
 @every_game
 @every_language
 def test_a_game_has_its_rules_a_name_and_a_line_about_it(name: str, language: str) -> None:
-    text = (files("mlotek") / "locales" / language / f"{name}-rules.ftl").read_text(encoding="utf-8")
+    page = next(file for file in fluent_files(language) if file.name == f"{name}-rules.ftl")
+    text = page.read_text(encoding="utf-8")
     assert re.search(r"^[A-Z]{2}-[A-Z]+-\d+ = \S", text, re.MULTILINE)
     assert {f"{name}-name", f"{name}-hook"} <= set(message_ids(language))
 
@@ -70,7 +71,7 @@ class Variables(Visitor):
 
 
 def messages(language: str) -> Iterator[Any]:
-    for resource in (files("mlotek") / "locales" / language).iterdir():
+    for resource in fluent_files(language):
         for entry in FluentParser().parse(resource.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{resource.name}: {entry.content}"
             if isinstance(entry, ast.Message):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copyreg
+import os
 from collections.abc import Mapping
 from importlib import import_module
 from types import ModuleType
@@ -13,6 +14,7 @@ from mlotek.core.edition import Edition, as_edition, package_for
 from mlotek.core.errors import BadGame, BadRecord
 from mlotek.core.game import Game, Kind, choose_game
 from mlotek.core.heuristics import Heuristics, Policy, Worlds
+from mlotek.core.locales import add_locales
 from mlotek.core.match import Match, replay_as
 from mlotek.core.record import Record, checked_record
 
@@ -26,12 +28,25 @@ HOMES = {
     "targ": "mlotek.games.targ",
 }
 """The package of each game: the one line a new game needs."""
+OUTSIDE = "MLOTEK_GAMES"
+"""Names games from outside the house, with their packages: ``goofspiel=my.games.goofspiel,…``."""
 NICKNAMES = {"nie-bluffuj": "nie-blefuj"}
 
 
 def games() -> tuple[str, ...]:
     """The names of the games."""
     return tuple(HOMES)
+
+
+def register(name: str, home: str) -> None:
+    """Add a game from outside the house: a package made as those in `mlotek.games`, with its `locales` beside it.
+
+    It is noted in the environment, too, so that processes started from here know the game.
+    """
+    HOMES[name] = home
+    add_locales(home)
+    others = os.environ.get(OUTSIDE, "").split(",")
+    os.environ[OUTSIDE] = ",".join(dict.fromkeys([*filter(None, others), f"{name}={home}"]))
 
 
 def kind_of(name: str, edition: str | Edition | None = None) -> Kind:
@@ -146,5 +161,8 @@ def _kind_in(record: Record) -> Kind:
     fitting = (edition for edition in usual.editions if edition.fingerprint == record.edition)
     return kind_of(record.game, next(fitting, None))
 
+
+for line in filter(None, os.environ.get(OUTSIDE, "").split(",")):
+    register(*line.split("=", 1))
 
 copyreg.pickle(Kind, lambda kind: (kind_of, (kind.name, kind.edition)))  # what travels between processes
