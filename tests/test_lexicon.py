@@ -25,7 +25,7 @@ def test_what_is_shown_can_be_typed(table: Table) -> None:
     rng = random.Random(2)
     names = NAMES[: table.players]
     for match in each(walk(table.match(2), rng)):
-        for seat in each(match.actors[:1]):
+        for seat in match.actors[:1]:  # nobody at the end
             text = str(match.legal(seat).sample(rng))
             for language in each(LANGUAGES):
                 shown = lexicon.show(text, language, names)
