@@ -97,6 +97,20 @@ def _complete(order: tuple[int, ...]) -> bool:
     return sorted(order) == list(range(1, HIGHEST + 1))
 
 
+PIECES = HIGHEST + 1
+"""More than any piece of chance."""
+
+
+def bag(s: State) -> tuple[tuple[int, ...], int]:
+    """What chance draws from now, and how many pieces, one after the other."""
+    return tuple(range(1, HIGHEST + 1)), HIGHEST
+
+
+def laid_out(s: State, pieces: tuple[int, ...]) -> ChanceOutcome:
+    """What these pieces, drawn in this order, come to."""
+    return Prizes(pieces)
+
+
 def chance_outcome(s: State, outcome: int) -> ChanceOutcome:
     """What was drawn, as a typed value."""
     return Prizes(tuple(s.prizes))
