@@ -13,6 +13,7 @@ from mlotek.server.common.limits import Buckets, Limits, Rate
 from mlotek.server.common.names import clean_name
 from mlotek.server.house.catalogue import house_shown, rules_shown
 from mlotek.server.net import http
+from mlotek.server.net.addresses import address_for_others
 from mlotek.server.store import Conflict, Entry, StoreFailed
 from mlotek.server.store.documents import pack, unpack_table
 from mlotek.server.store.memory import MemoryStore
@@ -573,3 +574,26 @@ def test_the_house_shows_its_games_rules_and_schema() -> None:
         assert schema["games"]["milionerzy"]["view"]
 
     in_hall(test)
+
+
+def test_two_first_looks_at_once_make_one_guest() -> None:
+    async def test(hall: Hall) -> None:
+        for path in ("/api/house", "/api/tables", "/health"):
+            assert "set-cookie" not in (await hall.exchange("GET", path, who=None)).headers
+        assert "set-cookie" in (await hall.exchange("GET", "/api/me", who=None)).headers
+        wish = {"game": "milionerzy", "players": 3}
+        assert "set-cookie" in (await hall.exchange("POST", "/api/tables", wish, who=None)).headers
+
+    in_hall(test)
+
+
+@pytest.mark.parametrize(
+    ("host", "reached"), [("127.0.0.1", False), ("localhost", False), ("::1", False), ("192.0.2.7", True)]
+)
+def test_an_invitation_names_an_address_that_others_reach(host: str, reached: bool) -> None:
+    assert (address_for_others(host, 8642) is not None) is reached
+
+
+def test_a_house_that_listens_everywhere_knows_its_own_address() -> None:
+    found = address_for_others("0.0.0.0", 8642)
+    assert found is None or not found.startswith(("http://0.", "http://127."))

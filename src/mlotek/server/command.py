@@ -176,6 +176,7 @@ async def opened(args: argparse.Namespace, folder: Path, most_sockets: int) -> A
     from mlotek.server.common.gc_tuning import tune_garbage_collection
     from mlotek.server.common.guests import Cookies, secret_in
     from mlotek.server.house.house import House
+    from mlotek.server.net.addresses import address_for_others
     from mlotek.server.net.gateway import Gateway
     from mlotek.server.play.services import Services
     from mlotek.server.store.sqlite import SqliteStore
@@ -195,6 +196,7 @@ async def opened(args: argparse.Namespace, folder: Path, most_sockets: int) -> A
         cookies,
         origins=tuple(args.origin),
         host=args.host,
+        address=address_for_others(args.host, args.port, args.origin),
         open_metrics=args.open_metrics,
         most_sockets=most_sockets,
         bans=Bans(services.clock, folder / "bans.json"),

@@ -2,6 +2,8 @@
 import type { HouseShown, Me, Problem, Tables } from '../wire/house'
 import { ask, Refused, UNREACHABLE } from './http'
 
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
 class TheHouse {
   shown: HouseShown | null = $state.raw(null)
   me: Me | null = $state.raw(null)
@@ -21,6 +23,11 @@ class TheHouse {
       this.me = await ask<Me>('GET', '/api/me')
       this.shown = await ask<HouseShown>('GET', '/api/house')
     })
+  }
+
+  /** Where others find this house; null where only this machine does. */
+  get address(): string | null {
+    return LOOPBACK.includes(location.hostname) ? (this.shown?.address ?? null) : location.origin
   }
 
   async look(): Promise<void> {

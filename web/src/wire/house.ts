@@ -391,6 +391,7 @@ export interface HouseShown {
   games: GameShown[]
   tempos: string[]
   phrases: string[]
+  address: string | null
 }
 
 export interface Clause {

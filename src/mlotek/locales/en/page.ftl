@@ -81,6 +81,7 @@ page-invite = Invite
 page-code = The table's code: { $code }
 page-qr = QR code with the table's address
 page-link = The table's address
+page-only-here = This house listens to this computer only. For others, start it with --host 0.0.0.0.
 page-copy = Copy
 page-copied = Copied
 page-options = Table rules

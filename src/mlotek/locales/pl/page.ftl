@@ -82,6 +82,7 @@ page-invite = Zaproś
 page-code = Kod stołu: { $code }
 page-qr = Kod QR z adresem stołu
 page-link = Adres stołu
+page-only-here = Ten dom działa tylko na tym komputerze. Aby wpuścić innych, uruchom go z --host 0.0.0.0.
 page-copy = Kopiuj
 page-copied = Skopiowane
 page-options = Zasady stołu

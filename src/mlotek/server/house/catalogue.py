@@ -27,6 +27,7 @@ def house_shown() -> HouseShown:
         games=tuple(_game_shown(name) for name in games()),
         tempos=TEMPOS,
         phrases=PHRASES,
+        address=None,
     )
 
 

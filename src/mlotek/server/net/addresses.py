@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from urllib.parse import urlsplit
 
@@ -53,6 +53,36 @@ def is_this_machine(address: str) -> bool:
     (True, True, False)
     """
     return address in (*THIS_MACHINE, UNKNOWN)
+
+
+def address_for_others(host: str, port: int, origins: Sequence[str] = ()) -> str | None:
+    """Where other machines find a house that listens on this host; None where only this one does.
+
+    >>> address_for_others("192.0.2.7", 8642), address_for_others("127.0.0.1", 8642)
+    ('http://192.0.2.7:8642', None)
+    >>> address_for_others("127.0.0.1", 8642, ["https://games.example"])
+    'https://games.example'
+    """
+    if origins:
+        return origins[0]
+    known = _parsed("127.0.0.1" if host == "localhost" else host)
+    if known is not None and known.is_unspecified:
+        known = _parsed(_own_address(known.version))
+    if known is not None and known.is_loopback:
+        return None
+    shown = f"[{known}]" if isinstance(known, ipaddress.IPv6Address) else str(known or host)
+    return f"http://{shown}:{port}"
+
+
+def _own_address(version: int) -> str:
+    """This machine's address in its network; nothing is sent to find it."""
+    family, somewhere = (socket.AF_INET6, "2001:db8::1") if version == 6 else (socket.AF_INET, "192.0.2.1")
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((somewhere, 9))
+        except OSError:
+            return THIS_MACHINE[0]
+        return str(probe.getsockname()[0])
 
 
 def checked_network(text: str) -> str:

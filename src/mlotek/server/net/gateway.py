@@ -31,6 +31,7 @@ class Gateway:
         *,
         origins: tuple[str, ...] = (),
         host: str = "",
+        address: str | None = None,
         open_metrics: bool = False,
         most_sockets: int = 10_000,
         bans: Bans | None = None,
@@ -40,6 +41,8 @@ class Gateway:
         self.cookies = cookies
         self._origins = origins
         self._names = Names(origins, host)
+        self.address = address
+        """Where other machines find the house; None where only this one does."""
         self.open_metrics = open_metrics
         self.limits = house.services.limits
         now = house.services.clock.now

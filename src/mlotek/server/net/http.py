@@ -52,7 +52,9 @@ class RequestContext:
         known = gateway.cookies.bearer(request.cookies)
         self.bearer = known or new_guest()
         self.guest = who_asks(self.bearer, request.query_params)
-        self.renamed = known is None
+        self.is_new = known is None
+        self.introduced = self.is_new and request.method not in ("GET", "HEAD")
+        """Whether the guest gets a cookie. Whoever only looks gets none: two looks at once would make two guests."""
 
     async def form(self, kind: type[T]) -> T:
         """The form that was sent, if it is one."""
@@ -78,7 +80,7 @@ class RequestContext:
     def rename(self, name: str) -> None:
         """Another name for the guest, from now on."""
         self.bearer = self.guest = Guest(self.bearer.id, chosen_name(name))
-        self.renamed = True
+        self.introduced = True
 
 
 def _endpoint(gateway: Gateway, route: Route) -> Callable[[Request], Awaitable[Response]]:
@@ -92,7 +94,7 @@ def _endpoint(gateway: Gateway, route: Route) -> Callable[[Request], Awaitable[R
         except MlotekError as error:
             return problem(error)
         response = answer if isinstance(answer, Response) else shown(answer)
-        if context.renamed:
+        if context.introduced:
             _set_cookie(response, context)
         return response
 
@@ -124,9 +126,9 @@ def _set_cookie(response: Response, context: RequestContext) -> None:
 # ── The house ────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def _house(context: RequestContext) -> forms.HouseShown:  # noqa: ARG001
+async def _house(context: RequestContext) -> forms.HouseShown:
     """The games of the house with their options and bots, tempos, quick phrases."""
-    return house_shown()
+    return msgspec.structs.replace(house_shown(), address=context.gateway.address)
 
 
 async def _schema(context: RequestContext) -> Json:  # noqa: ARG001
@@ -193,7 +195,8 @@ def warm_up() -> None:
 
 
 async def _me(context: RequestContext) -> Me:
-    """Who you are: the first request makes you a guest."""
+    """Who you are; whoever has no cookie yet becomes a guest."""
+    context.introduced = context.is_new
     return Me(name=context.guest.name)
 
 

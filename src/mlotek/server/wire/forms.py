@@ -174,6 +174,8 @@ class HouseShown(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[GameShown, ...]
     tempos: tuple[str, ...]
     phrases: tuple[str, ...]
+    address: str | None
+    """Where other machines find the house, for invitations; None where it listens to its own machine only."""
 
 
 class Clause(msgspec.Struct, frozen=True, kw_only=True):
