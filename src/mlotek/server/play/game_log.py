@@ -44,16 +44,10 @@ class GameLog:
     def _become(self, match: Match) -> None:
         self.match = match
         self.views = match.views()
-
-    @property
-    def version(self) -> int:
-        """How many entries the log has."""
-        return self.match.length + self.taken_back
-
-    @property
-    def public(self) -> View:
+        self.public: View = self.views.public
         """The table as everybody may see it."""
-        return self.views.public
+        self.version = match.length + self.taken_back
+        """How many entries the log has."""
 
     def lot(self) -> str:
         """The lot that is being decided."""
