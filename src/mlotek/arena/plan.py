@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from mlotek.bots import BadBot, levels
+from mlotek.bots.net import PREFIX, Net, load
 from mlotek.core.errors import MlotekError
 from mlotek.core.game import Game
 from mlotek.fast.players import compiled_levels
@@ -101,16 +102,27 @@ def factory_of(name: str) -> Any:
         raise BadBot("unknown-bot", f"there is no bot {name}: {error}") from None
 
 
+def is_net(name: str) -> bool:
+    """Whether a bot is a file of weights: ``net:policy.npz``."""
+    return name.startswith(PREFIX)
+
+
+def net_named(name: str, game: Game) -> Net:
+    """The net of a bot; raises BadBot if it is none for this game."""
+    return load(name.removeprefix(PREFIX), game)
+
+
 def check(tournament: Tournament) -> None:
     """Raise an error in one sentence unless every bot is known and there is something to play."""
     known = (*levels(tournament.game), *opponents_of(tournament.game))
     for name in {bot for lineup in tournament.lineups for bot in lineup}:
-        if ":" in name:
+        if is_net(name):
+            net_named(name, tournament.table)
+        elif ":" in name:
             factory_of(name)
         elif name not in known:
-            raise BadBot(
-                "unknown-bot", f"there is no bot {name!r}; there are: {', '.join(known)}, or your own as module:factory"
-            )
+            own = "or your own as module:factory or net:weights.npz"
+            raise BadBot("unknown-bot", f"there is no bot {name!r}; there are: {', '.join(known)}, {own}")
     if not tournament.lineups:
         raise BadTournament("nothing-to-play", "name at least two bots, or a mixture")
     if tournament.deals < 1:
@@ -118,8 +130,8 @@ def check(tournament: Tournament) -> None:
 
 
 def is_compiled(game: str, lineup: Lineup) -> bool:
-    """Whether a line-up can be played entirely by compiled policies."""
-    return set(lineup) <= set(compiled_levels(game))
+    """Whether a line-up can be played entirely by compiled policies, and nets that answer for many games at once."""
+    return {name for name in lineup if not is_net(name)} <= set(compiled_levels(game))
 
 
 def chunk_size(game: str, lineup: Lineup) -> int:

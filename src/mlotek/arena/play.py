@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import copy
 from time import perf_counter
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from mlotek.arena.plan import Job, Lineup, factory_of, is_compiled
+from mlotek.arena.plan import Job, Lineup, factory_of, is_compiled, is_net, net_named
 from mlotek.bots import Bot, Chair, Decision, Incident, TextBot, make
+from mlotek.bots.net import NetBot
 from mlotek.core.dialect import Luck
 from mlotek.core.game import Game
 from mlotek.core.match import Match
 from mlotek.core.view import View
 from mlotek.fast.luck import Stream, streams
+from mlotek.fast.nets import play_with_nets
 from mlotek.fast.tables import play_tables
 
 
@@ -93,11 +96,16 @@ def play_job(job: Job) -> Finished:
 def _play_compiled(job: Job, first: int, deals: int) -> list[tuple[Played, ...]]:
     if deals == 0:
         return []
-    game = job.tournament.table
-    turned = [
-        _played(play_tables(game, seated(job.bots, turn), deals, seed=job.tournament.seed, first=first))
-        for turn in range(game.players)
-    ]
+    game, seed = job.tournament.table, job.tournament.seed
+    nets = {name: net_named(name, game).best for name in job.bots if is_net(name)}
+    turned = []
+    for turn in range(game.players):
+        bots = seated(job.bots, turn)
+        if nets:
+            players = [nets.get(name, name) for name in bots]
+            turned.append(_played(play_with_nets(game, players, deals, seed=seed, first=first)))
+        else:
+            turned.append(_played(play_tables(game, bots, deals, seed=seed, first=first)))
     return list(zip(*turned, strict=True))
 
 
@@ -172,7 +180,10 @@ def _stream(seed: int, number: int) -> Stream:
 
 
 def bot_named(name: str, game: Game, seat: int, luck: Luck, budget: float, playouts: int | None) -> Bot:
-    """One of the house's bots, or your own: ``module:factory``, called with the game, the seat and its luck."""
+    """One of the house's bots, a net (``net:weights.npz``), or your own: ``module:factory``, called with the game, the
+    seat and its luck."""
+    if is_net(name):
+        return NetBot(net_named(name, game), game, seat, copy.copy(luck).random())
     if ":" not in name:
         return make(name, game, seat, luck=luck, budget=budget, playouts=playouts)
     try:

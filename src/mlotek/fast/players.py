@@ -17,7 +17,7 @@ from mlotek.core.dialect import count_bits
 from mlotek.core.game import Game, Kind
 from mlotek.core.heuristics import ENDLESS, Policy, Stories, no_outlook, whole_game
 from mlotek.fast.batch import Batch
-from mlotek.fast.compiled import cache_folder, functions_of, machine, modules_of, register
+from mlotek.fast.compiled import OVER, cache_folder, functions_of, machine, modules_of, register
 from mlotek.fast.luck import streams
 from mlotek.games import heuristics_of, opponents_module, opponents_of, worlds_of
 
@@ -180,6 +180,30 @@ def _build_tables(kind: Kind) -> Any:
             counts[i] = play_out(states[i], luck[i], levels[i], traits[i], lucks[i], moves[i], faults[i], -1, ENDLESS)
 
     return play_tables
+
+
+@cache
+def until_asked(kind: Kind) -> Any:
+    """The loop that lets policies play until somebody else is asked: a seat whose level is below zero."""
+    players(kind)
+    return _build_until_asked(kind)
+
+
+def _build_until_asked(kind: Kind) -> Any:
+    over, asked = kind.rules.over, kind.rules.asked
+    play_out = _build_play_out(kind, [*_policies(kind), *opponents_of(kind).values()])
+
+    @njit(cache=True)
+    def play_until_asked(
+        states: Any, luck: Any, levels: Any, traits: Any, lucks: Any, moves: Any, faults: Any, counts: Any, seats: Any
+    ) -> None:
+        for i in range(states.shape[0]):
+            s = states[i]
+            while not over(s) and levels[i, asked(s)] >= 0:
+                counts[i] += play_out(s, luck[i], levels[i], traits[i], lucks[i], moves[i], faults[i], -1, 1)
+            seats[i] = OVER if over(s) else asked(s)
+
+    return play_until_asked
 
 
 def _build_rollouts(kind: Kind) -> Any:

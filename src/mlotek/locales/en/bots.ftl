@@ -23,3 +23,4 @@ bots-why-tried =
         [one] tried it in one imagined game: about { $share } % of the win, { $instead } % with the usual move
        *[other] tried it in { $worlds } imagined games: about { $share } % of the win, { $instead } % with the usual move
     }
+bots-why-net = I expect { $percent } % of the win.

@@ -23,3 +23,4 @@ bots-why-tried =
         [one] wypróbowane w jednej wyobrażonej grze: około { $share } % szans na wygraną, przy zwykłym ruchu { $instead } %
        *[other] wypróbowane w { $worlds } wyobrażonych grach: około { $share } % szans na wygraną, przy zwykłym ruchu { $instead } %
     }
+bots-why-net = Spodziewam się { $percent } % wygranej.

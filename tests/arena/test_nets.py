@@ -1,0 +1,104 @@
+"""Nets in the arena: the same games in batches as at a table, and clear words for weights that do not fit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import mlotek
+from mlotek.arena import Tournament, run
+from mlotek.arena.play import bot_named
+from mlotek.bots import BadBot, Chair
+from mlotek.bots.net import load, version_of
+from mlotek.fast.luck import Stream, streams
+from mlotek.fast.nets import play_with_nets
+from mlotek.fast.tables import play_tables
+from mlotek.games import tensors_of
+
+GAME = mlotek.game("milionerzy", players=3)
+
+
+def weights(game: mlotek.Game, **changed: Any) -> dict[str, Any]:
+    """A small net of no skill, with the given parts changed."""
+    tensors, rng = tensors_of(game.kind), np.random.default_rng(1)
+    sizes = (tensors.WIDTH, 16, tensors.COMPACT + 1)
+    arrays: dict[str, Any] = {"version": np.array(version_of(game)), "scale": np.full(sizes[0], 0.1, np.float32)}
+    for i in range(2):
+        arrays[f"w{i}"] = rng.normal(size=sizes[i : i + 2]).astype(np.float16)
+        arrays[f"b{i}"] = rng.normal(size=sizes[i + 1]).astype(np.float32)
+    return arrays | changed
+
+
+def saved(path: Path, **arrays: Any) -> str:
+    np.savez(path, **arrays)
+    return str(path)
+
+
+def at_a_table(path: str, rivals: str, deal: int, seed: int) -> tuple[tuple[int, ...], int]:
+    """The scores of a deal played through a Match, the net in seat 0, and how many decisions it took."""
+    names = [f"net:{path}", rivals, rivals]
+    lucks = [Stream(luck["state"]) for luck in streams(seed + 1, deal * 3, 3)]
+    chairs = [Chair(bot_named(name, GAME, seat, lucks[seat], 1, None), 60) for seat, name in enumerate(names)]
+    match, decisions = mlotek.Match(GAME, luck=Stream(streams(seed, deal, 1)[0]["state"])), 0
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, chairs[seat].answer(match).action)
+        decisions += 1
+    assert match.outcome is not None
+    return match.outcome.scores, decisions
+
+
+def test_a_net_plays_the_same_games_in_a_batch_as_at_a_table(tmp_path: Path) -> None:
+    path = saved(tmp_path / "policy.npz", **weights(GAME))
+    results = play_with_nets(GAME, [load(path, GAME).best, "regular", "regular"], 4, seed=5)
+    played = list(zip(map(tuple, results.scores.tolist()), results.decisions.tolist(), strict=True))
+    assert played == [at_a_table(path, "regular", deal, seed=5) for deal in range(4)]
+
+
+def test_without_a_net_the_games_are_those_of_compiled_tables() -> None:
+    levels = ["shrewd", "regular", "novice"]
+    mine, theirs = play_with_nets(GAME, levels, 20, seed=3), play_tables(GAME, levels, 20, seed=3)
+    assert (mine.scores == theirs.scores).all()
+    assert (mine.decisions == theirs.decisions).all()
+
+
+@pytest.mark.parametrize("name", mlotek.games())
+def test_a_net_of_any_game_enters_a_tournament(name: str, tmp_path: Path) -> None:
+    game = mlotek.game(name, players=3)
+    net = f"net:{saved(tmp_path / 'policy.npz', **weights(game))}"
+    plan = Tournament(game=name, players=3, options={}, lineups=((net, "novice", "novice"),), deals=2)
+    assert run(plan).games == 6
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [
+        ({"version": np.array("milionerzy 0 compact perfect 0")}, "other-version"),
+        ({"b1": np.full(37, np.nan, np.float32)}, "bad-weights"),
+        ({"scale": np.zeros(3, np.float32)}, "bad-weights"),
+    ],
+)
+def test_weights_that_do_not_fit_are_told_what_is_wrong(changed: dict[str, Any], code: str, tmp_path: Path) -> None:
+    path = saved(tmp_path / "policy.npz", **weights(GAME, **changed))
+    with pytest.raises(BadBot) as caught:
+        load(path, GAME)
+    assert caught.value.code == code
+    assert path in str(caught.value)
+
+
+def test_a_part_that_is_missing_is_named(tmp_path: Path) -> None:
+    arrays = weights(GAME)
+    del arrays["b0"]
+    with pytest.raises(BadBot, match="has no b0"):
+        load(saved(tmp_path / "policy.npz", **arrays), GAME)
+
+
+def test_what_is_no_file_of_weights_is_said_to_be_none(tmp_path: Path) -> None:
+    (tmp_path / "policy.npz").write_text("hello")
+    with pytest.raises(BadBot, match="cannot be read"):
+        load(str(tmp_path / "policy.npz"), GAME)
+    with pytest.raises(BadBot, match="cannot be read"):
+        load(str(tmp_path / "nobody.npz"), GAME)
