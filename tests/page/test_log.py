@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.page.inspection import ask, serious_findings
 from tests.page.scenes import SEAT, Moment, moments
 from tests.page.theatre import Theatre
+from tests.page.visitor import DESK
 
 A_FEW = 16
 """Entries of a record: two auctions at least."""
@@ -49,4 +50,15 @@ def test_a_line_leads_back_to_its_moment_while_the_game_goes_on(browser: Browser
     assert guest.wait_for_my_turn()
     guest.page.get_by_label("Szukaj w przebiegu").first.fill("runda 1, aukcja 2:")
     expect(log.locator("h3")).to_have_count(1)
+    guest.leave()
+
+
+def test_the_log_follows_though_old_lines_fold_away(browser: Browser, theatre: Theatre) -> None:
+    moment = next(one for one in moments("modern-art") if one.name == "open-mine-pair-of-5")
+    guest = theatre.visitor(browser, theatre.guest(SEAT), DESK)
+    theatre.lead(guest, moment)
+    guest.page.wait_for_selector(f'[data-version="{len(moment.whole.entries)}"]')
+    expect(guest.page.get_by_role("button", name="Pokaż wcześniejsze")).to_be_visible()
+    left = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
+    guest.wait_until(lambda: guest.page.locator(".side .log").evaluate(left) < 5)
     guest.leave()
