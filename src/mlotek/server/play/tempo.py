@@ -39,12 +39,16 @@ class Times:
 
 
 _PRESETS = {
-    "none": Times(None, None, None, None, 30),
-    "brisk": Times(15, 60, HammerTimes(8, 2, 1.5, 1.5), 30, 15),
-    "friendly": Times(30, 180, HammerTimes(12, 3, 2, 2), 60, 20),
-    "calm": Times(90, 600, HammerTimes(30, 8, 5, 5), 150, 60),
+    "none": Times(allowance=None, bank=None, hammer=None, market=None, away=30),
+    "brisk": Times(
+        allowance=15, bank=60, hammer=HammerTimes(first=8, quiet=2, once=1.5, twice=1.5), market=30, away=15
+    ),
+    "friendly": Times(
+        allowance=30, bank=180, hammer=HammerTimes(first=12, quiet=3, once=2, twice=2), market=60, away=20
+    ),
+    "calm": Times(allowance=90, bank=600, hammer=HammerTimes(first=30, quiet=8, once=5, twice=5), market=150, away=60),
 }
-AUCTIONEER = HammerTimes(15, 15, 15, 15)
+AUCTIONEER = HammerTimes(first=15, quiet=15, once=15, twice=15)
 CALLS_APART = 1.5
 """Seconds from a bid or call to the auctioneer's next call, at least."""
 MARKET_CAP = 4
