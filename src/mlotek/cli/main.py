@@ -31,6 +31,7 @@ COMMANDS = {
     "games": Command("mlotek.cli.games", "list the games and their options"),
     "arena": Command("mlotek.cli.arena", "let bots play tournaments", "arena"),
     "dataset": Command("mlotek.cli.dataset", "write games between bots into a file of data", "data"),
+    "mcp": Command("mlotek.cli.mcp", "let a language model play, over the Model Context Protocol", "mcp"),
     "serve": Command("mlotek.server.command", "open the house to browsers", "server"),
     "admin": Command("mlotek.server.admin.command", "look after an open house", "server"),
     "backup": Command("mlotek.server.admin.backup", "copy everything a house keeps into a file", "server"),
