@@ -37,6 +37,14 @@ def main() -> None:
         path.write_text(up_to_date(name, path.read_text(encoding="utf-8")), encoding="utf-8")
     write_house()
     WALK.write_text(with_code(WALK.read_text(encoding="utf-8")), encoding="utf-8")
+    write_rulings()
+
+
+def write_rulings() -> None:
+    """Write what we decided where the rulebooks are silent."""
+    from docs import rulings
+
+    rulings.main()
 
 
 def write_house() -> None:

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from docs import house
+from docs import house, rulings
 from docs.generate import WALK, up_to_date, with_code
 
 import mlotek
 from mlotek.server.table import pings
 from mlotek.server.wire.messages import Ping
+from mlotek.speech import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 PAGES = [path for path in (*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))) if path.is_file()]
@@ -53,6 +54,12 @@ def test_a_wrong_page_fails() -> None:
 def test_the_tables_of_a_game_page_are_what_the_code_says(name: str) -> None:
     page = (ROOT / "docs" / "games" / f"{name}.md").read_text(encoding="utf-8")
     assert page == up_to_date(name, page), "stale: run `make docs`"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulings_are_what_the_rules_pages_say(language: str) -> None:
+    page = (ROOT / "docs" / rulings.PAGES[language]).read_text(encoding="utf-8")
+    assert page == rulings.page(language), "stale: run `make docs`"
 
 
 @pytest.mark.parametrize("name", house.PAGES)

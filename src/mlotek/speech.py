@@ -8,6 +8,8 @@ A message's name says what it is for:
 * ``milionerzy-tile-casino``: the name of a value of the field ``tile``, or of one in the list ``tiles``
 * ``targ-count-fish``: so many fish, for a `Lot`; ``$n`` is how many
 * ``MB-BID-2``: a clause of the rules
+* ``ruling-MB-FREE-1``, ``reason-MB-FREE-1``: what we decided where the book is silent, and why;
+  ``other-MB-NEXT-1``: the other reading where the book can be read in two ways
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -26,6 +28,7 @@ from mlotek.core.locales import fluent_files
 from mlotek.core.lot import Lot
 
 LANGUAGES = ("pl", "en")
+Reading = Literal["book", "ours", "two"]
 CLAUSE = re.compile(r"^[A-Z]{2}(-[A-Z]+)+-\d+$")
 
 
@@ -45,6 +48,18 @@ def message_ids(language: str) -> list[str]:
 def clauses(prefix: str = "") -> list[str]:
     """The clauses of the rules, in the order of the rules pages: the ids that start with a prefix ("MB-")."""
     return [name for name in message_ids("en") if CLAUSE.match(name) and name.startswith(prefix)]
+
+
+def reading(clause: str) -> Reading:
+    """Whose reading a clause is: the `book`'s, `ours` where it is silent, or ours of `two` that it allows.
+
+    >>> reading("MB-BID-2"), reading("MB-TILES-2"), reading("NB-PAY-4")
+    ('book', 'ours', 'two')
+    """
+    known = _bundle("en")
+    if known.has_message(f"other-{clause}"):
+        return "two"
+    return "ours" if known.has_message(f"ruling-{clause}") else "book"
 
 
 @cache

@@ -106,8 +106,8 @@ def test_rules_show_the_phase_a_clause_or_everything() -> None:
     assert "MB-SCORE-1: " in one
     assert "MB-BID" not in one
     everything, _ = after("zasady wszystkie", language="pl")
-    assert "MB-MONEY-1: " in everything
-    assert "MB-HIDDEN-2: " in everything
+    assert "MB-MONEY-1 (nasze): " in everything
+    assert "MB-HIDDEN-2 (nasze): " in everything
     assert "There is no clause xx" in after("rules xx")[0]
 
 

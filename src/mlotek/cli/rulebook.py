@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlotek.speech import Speaker, chapters
+from mlotek.speech import Speaker, chapters, reading
 
 
 def pages(speaker: Speaker, game: str, beginnings: Sequence[str] = ("",)) -> list[str]:
@@ -18,5 +18,17 @@ def pages(speaker: Speaker, game: str, beginnings: Sequence[str] = ("",)) -> lis
 
 
 def clause(speaker: Speaker, name: str) -> str:
-    """A clause with its id."""
-    return f"{name}: {speaker.say(name)}"
+    """A clause with its id, and a mark where it is not the book's."""
+    return f"{name}{mark(speaker, name)}: {speaker.say(name)}"
+
+
+def mark(speaker: Speaker, name: str) -> str:
+    """Whose reading a clause is, in brackets; nothing for the book's."""
+    whose = reading(name)
+    return "" if whose == "book" else f" ({speaker.say(f'terminal-reading-{whose}')})"
+
+
+def ruling(speaker: Speaker, name: str) -> list[str]:
+    """What we decided about a clause, and why."""
+    parts = [part for part in ("ruling", "reason", "other") if speaker.knows(f"{part}-{name}")]
+    return [speaker.say(f"terminal-{part}", text=speaker.say(f"{part}-{name}")) for part in parts]

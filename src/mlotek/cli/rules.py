@@ -28,5 +28,6 @@ def run(args: argparse.Namespace) -> int:
     lines = rulebook.pages(speaker, game, (args.clause.upper(),))
     if not lines:
         raise Complaint("no-such-clause", clause=args.clause, name=speaker.say(f"{game}-name"))
-    print("\n".join([speaker.say(f"{game}-name"), "", *lines]))
+    why = rulebook.ruling(speaker, args.clause.upper()) or ["", speaker.say("terminal-readings", game=game)]
+    print("\n".join([speaker.say(f"{game}-name"), "", *lines, *why]))
     return 0

@@ -160,13 +160,13 @@ def test_every_refusal_has_a_sentence_in_both_languages() -> None:
 SENTENCES = [
     (
         OfferShouted(0, 1, (Lot("fish", 2), Lot("gold", 1)), (Lot("bricks", 1),), None),
-        "Ola shouts (offer 1): 2 fish and 1 gold for 1 brick!",
-        "Ola woła (oferta 1): dam 2 ryby i 1 złoto za 1 cegłę!",
+        "Ola calls out (offer 1): 2 fish and 1 gold for 1 brick!",
+        "Ola ogłasza (oferta 1): dam 2 ryby i 1 złoto za 1 cegłę!",
     ),
     (
         OfferShouted(0, 2, (Lot("pigs", 5),), (), 1),
         "Ola calls to Iga (offer 2): 5 pigs, for free!",
-        "Ola woła, do kogo: Iga (oferta 2): oddam 5 prosiaków za darmo!",
+        "Ola ogłasza, dla kogo: Iga (oferta 2): oddam 5 prosiaków za darmo!",
     ),
     (
         Traded(0, 3, (Lot("sheep", 1),), (Lot("fish", 5), Lot("coffee", 3)), 1),

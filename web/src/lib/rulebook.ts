@@ -4,6 +4,13 @@ export interface Chapter {
   clauses: { id: string; text: string }[]
 }
 
+/** What we decided about a clause where the book is silent, why, and the other reading where there are two. */
+export interface Ruling {
+  ruling: string
+  reason: string
+  other: string | null
+}
+
 /** Chapters of a rules file; a clause may go on over indented lines. */
 export function chaptersOf(ftl: string): Chapter[] {
   const chapters: Chapter[] = []
@@ -35,4 +42,32 @@ const FILES = import.meta.glob<string>('../../../src/mlotek/locales/*/*-rules.ft
 export async function rulebook(game: string, language: string): Promise<Chapter[]> {
   const file = FILES[`../../../src/mlotek/locales/${language}/${game}-rules.ftl`]
   return file ? chaptersOf(await file()) : []
+}
+
+const RULINGS = import.meta.glob<string>('../../../src/mlotek/locales/*/rulings.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
+export async function rulings(language: string): Promise<Map<string, Ruling>> {
+  const file = RULINGS[`../../../src/mlotek/locales/${language}/rulings.ftl`]
+  return rulingsOf(file ? await file() : '')
+}
+
+/** The rulings of a Fluent file by their clauses. */
+export function rulingsOf(ftl: string): Map<string, Ruling> {
+  const said = new Map(
+    [...ftl.matchAll(/^((?:ruling|reason|other)-\S+) = (.*)$/gm)].map(([, key, text]) => [key!, text!]),
+  )
+  const ruled = [...said.keys()].filter((key) => key.startsWith('ruling-')).map((key) => key.slice('ruling-'.length))
+  return new Map(
+    ruled.map((id) => [
+      id,
+      {
+        ruling: said.get(`ruling-${id}`)!,
+        reason: said.get(`reason-${id}`) ?? '',
+        other: said.get(`other-${id}`) ?? null,
+      },
+    ]),
+  )
 }

@@ -397,6 +397,10 @@ export interface HouseShown {
 export interface Clause {
   id: string
   text: Text
+  reading: "book" | "ours" | "two"
+  ruling: Text | null
+  reason: Text | null
+  other: Text | null
 }
 
 export interface RulesShown {

@@ -14,7 +14,7 @@ milionerzy-tile-9 = a vineyard (9)
 milionerzy-tile-10 = a palace (10)
 milionerzy-tile-x2 = fortune (×2)
 milionerzy-tile-casino = Casino (−5)
-milionerzy-tile-cba = the tax office (halves)
+milionerzy-tile-cba = the CBA bureau (halves)
 milionerzy-tile-thief = the Thief
 
 milionerzy-event-tile-revealed = { $seat } reveals: { $tile }. Red tiles: { $red } of 4.

@@ -4,7 +4,7 @@
 MA-DECK-1 = There are 70 paintings: 12 by Nex, 13 by Bahut, 14 by Darmoir, 15 by Sadland and 16 by Koriko.
 MA-DECK-2 = Every painting shows how it is auctioned. Open, once around, sealed, fixed price, double: Nex 3, 3, 2, 2, 2; Bahut 3, 2, 3, 3, 2; Darmoir 3, 3, 3, 3, 2; Sadland 3, 3, 3, 3, 3; Koriko 4, 3, 3, 3, 3.
 MA-MONEY-1 = Everybody starts with 100. The bank never runs out.
-MA-MONEY-2 = Money is hidden behind screens until the end of the game. Every payment is public, though, so who likes to count may count; a table with a ledger counts for all.
+MA-MONEY-2 = Money is hidden behind screens until the end of the game. Every payment is public, though, so whoever likes to count may count; a table with a ledger counts for all.
 
 ## Deal and rounds
 MA-DEAL-1 = The game has four rounds. Before rounds 1, 2 and 3 each player is dealt 10, 6 and 6 cards (three players), 9, 4 and 4 (four) or 8, 3 and 3 (five), on top of what is left in hand. Before round 4 nothing is dealt.
@@ -21,18 +21,18 @@ MA-FREE-1 = If nobody bids in an open, once-around or sealed auction, the organi
 
 ## Open auction
 MA-OPEN-1 = Everybody, the organiser too, may bid at any time.
-MA-OPEN-2 = You may decline the current price; a new highest bid makes all declines void. The leader can neither raise nor pass. The auction ends when everybody else has declined the current price or, before any bid, when all have declined. After declining you may change your mind and bid while the auction lasts, but not decline again. Who says nothing declines.
+MA-OPEN-2 = You may decline the current price; a new highest bid makes all declines void. The leader can neither raise nor pass. The auction ends when everybody else has declined the current price or, before any bid, when all have declined. After declining you may change your mind and bid while the auction lasts, but not decline again. A player who says nothing declines.
 
 ## Once around
-MA-ONCE-1 = One bid or pass each, clockwise from the organiser's left; the organiser comes last. Who says nothing passes.
+MA-ONCE-1 = One bid or pass each, clockwise from the organiser's left; the organiser comes last. A player who says nothing passes.
 
 ## Sealed auction
-MA-SEALED-1 = Everybody, the organiser too, secretly chooses an amount from 0 to all their money, once. When the last is in, all are shown together. Who chooses nothing holds an empty hand.
+MA-SEALED-1 = Everybody, the organiser too, secretly chooses an amount from 0 to all their money, once. When the last is in, all are shown together. A player who chooses nothing holds an empty hand.
 MA-SEALED-2 = If the highest amount is tied, the organiser wins if tied, otherwise the tied player nearest clockwise from the organiser.
 
 ## Fixed price
 MA-FIXED-1 = The organiser names a price of at least 1 and not above their own money. An organiser without money names 0.
-MA-FIXED-2 = Clockwise from the organiser's left each player buys or declines; the first to buy ends the auction. Who cannot pay declines; a price of 0 anybody may take.
+MA-FIXED-2 = Clockwise from the organiser's left each player buys or declines; the first to buy ends the auction. A player who cannot pay declines; anybody may take a price of 0.
 MA-FIXED-3 = If all decline, the organiser must buy at that price and pays the bank.
 
 ## Double
@@ -53,7 +53,7 @@ MA-VALUE-1 = The first three artists get markers of 30, 20 and 10 for this round
 MA-VALUE-2 = A painting by an artist with a marker of this round is worth all that artist's markers so far, added up. A painting by any other artist is worth nothing, whatever markers it has from before.
 MA-SELL-1 = All paintings bought are sold to the bank at that value and discarded. Cards in hand are kept.
 MA-NEXT-1 = The next round is started by the player to the left of the one who played the last, unsold card, or the next who holds cards. If nobody holds any, which happens only with the mystery hand, the round is empty: nothing is ranked or sold.
-MA-WIN-1 = After round 4 the most money wins; a tie shares the win.
+MA-WIN-1 = After round 4 the player with the most money wins; a tie shares the win.
 
 ## Examples
 MA-EXAMPLE-1 = Koriko over four rounds with markers 30, 10, none and 20: a painting is worth 30, then 40 (30 + 10), then 0, then 60 (30 + 10 + 20).
@@ -62,6 +62,6 @@ MA-EXAMPLE-3 = The first organiser puts up a double by Nex and adds nothing, nor
 
 ## The mystery hand (three players)
 MA-MYST-1 = Cards are dealt as for four players, 9, 4 and 4. The fourth hand lies face down and belongs to nobody; what is not turned up stays for later rounds.
-MA-MYST-2 = After each auction its organiser may turn up one random mystery card (of a double taken over, the new organiser; also after a double that went for nothing). It is not auctioned and belongs to nobody, but counts as played this round and can end it as the fifth. A double turned up takes no second card. Who says nothing turns up none.
+MA-MYST-2 = After each auction its organiser may turn up one random mystery card (of a double taken over, the new organiser; also after a double that went for nothing). It is not auctioned and belongs to nobody, but counts as played this round and can end it as the fifth. A double turned up takes no second card. A player who says nothing turns up none.
 MA-MYST-3 = After a round ended by a mystery card, the player to the left of whoever turned it up begins. Once a round has ended, or when no mystery card is left, none can be turned up. The mystery hand is dealt after the players' cards, each round.
 MA-MYST-4 = A table may choose that not the organiser but whoever took the painting may turn up a mystery card; after a round ended by it, the player to their left begins.

@@ -10,7 +10,7 @@ milionerzy-ui-turn-bad =
         [0] Bid or take the misfortune
        *[other] Beat { $highest } or take it
     }
-milionerzy-ui-wait = { $name } bids; the highest is { $highest }
+milionerzy-ui-wait = { $name } bids; highest so far: { $highest }
 milionerzy-ui-theft-mine = The Thief! Give up a luxury
 milionerzy-ui-theft = { $name } gives a luxury to the Thief
 milionerzy-ui-theft-choose = Which luxury does the Thief take?
@@ -51,7 +51,7 @@ milionerzy-ui-story-points = Points
 milionerzy-ui-step-luxury = luxuries { $points }
 milionerzy-ui-step-casino = Casino: { $points }
 milionerzy-ui-step-fortune = ×2: { $points }
-milionerzy-ui-step-cba = tax office, half rounded up: { $points }
+milionerzy-ui-step-cba = CBA, half rounded up: { $points }
 
 ## Headings of the log
 milionerzy-log-tile-revealed = Tile { $n }: { $tile }

@@ -4,23 +4,31 @@ modern-art-ui-put = { $name } is choosing a painting
 modern-art-ui-put-mine = Your move: put up a painting
 modern-art-ui-add = Double auction: does { $name } add one?
 modern-art-ui-add-mine = Do you add a second painting of this artist?
-modern-art-ui-open = Beat { $price } or pass
-modern-art-ui-open-lead = You lead with { $price }k €
-modern-art-ui-once = { $name } bids; the highest is { $price }
-modern-art-ui-once-mine = Your only bid: more than { $price }, or pass
+modern-art-ui-open =
+    { $price ->
+        [0] Start at 1 or pass
+       *[other] Beat { $price } or pass
+    }
+modern-art-ui-open-lead = You lead with €{ $price }k
+modern-art-ui-once = { $name } bids; highest so far: { $price }
+modern-art-ui-once-mine =
+    { $price ->
+        [0] Your only bid: start at 1 or pass
+       *[other] Your only bid: more than { $price }, or pass
+    }
 modern-art-ui-sealed = Sealed auction: { $n } of { $all }
 modern-art-ui-sealed-mine = How much do you close in your hand?
 modern-art-ui-price = { $name } is naming a price
 modern-art-ui-price-mine = Name your price
-modern-art-ui-fixed = { $name } is thinking it over: { $price }k €
-modern-art-ui-fixed-mine = Do you buy for { $price }k €?
+modern-art-ui-fixed = { $name } is thinking it over: €{ $price }k
+modern-art-ui-fixed-mine = Do you buy for €{ $price }k?
 modern-art-ui-flip = Does { $name } turn up a mystery card?
 modern-art-ui-flip-mine = Do you turn up a mystery card?
 modern-art-ui-deck = deck { $deck }
 modern-art-ui-round = Round { $round } of { $rounds }
 modern-art-ui-mystery = mystery hand { $count }
-modern-art-ui-cash = you have { $money }k €
-modern-art-ui-money = { $money }k €
+modern-art-ui-cash = you have €{ $money }k
+modern-art-ui-money = €{ $money }k
 modern-art-ui-peek = Hold to see the money
 modern-art-ui-market = The market
 modern-art-ui-played =
@@ -36,10 +44,10 @@ modern-art-ui-worth =
 modern-art-ui-fist = hand closed
 modern-art-ui-fist-waits = still open
 modern-art-ui-sealed-count = Sealed { $n } of { $all }
-modern-art-ui-chip = Add { $chip } thousand €
-modern-art-ui-hands-tied = A tie: the auctioneer comes first, then the others clockwise ↻
+modern-art-ui-chip = Add €{ $chip }k
+modern-art-ui-hands-tied = A tie: the organiser comes first, then the others clockwise ↻
 modern-art-ui-declined = passes
-modern-art-ui-organiser = sells
+modern-art-ui-organiser = organiser
 modern-art-ui-auction-open = Open auction
 modern-art-ui-auction-once = Once around
 modern-art-ui-auction-sealed = Sealed auction
@@ -116,14 +124,14 @@ modern-art-ui-story-cell = +{ $earned } players, +{ $income } bank, −{ $spent 
 modern-art-ui-story-paid = Who pays whom
 modern-art-ui-story-paid-how = The row pays the column. Whoever overpays makes a rival rich.
 modern-art-ui-story-river = The river of money
-modern-art-ui-river = { $name }: the river of money through four rounds, { $money } thousand € at the end. The numbers are in the table below.
+modern-art-ui-river = { $name }: the river of money through four rounds, €{ $money }k at the end. The numbers are in the table below.
 modern-art-ui-river-earned = from players
 modern-art-ui-river-income = from the bank
 modern-art-ui-river-spent = spent
 modern-art-ui-last-sale = The last auction
 modern-art-ui-sold = Sold!
-modern-art-ui-sale-bought = { $name } pays { $price }k € to { $organiser }.
-modern-art-ui-sale-bought-in = { $name } keeps the painting and pays the bank { $price }k €.
+modern-art-ui-sale-bought = { $name } pays €{ $price }k to { $organiser }.
+modern-art-ui-sale-bought-in = { $name } keeps the painting and pays the bank €{ $price }k.
 modern-art-ui-sale-free = { $name } takes the painting for nothing.
 modern-art-ui-last-word = has the last word
 modern-art-ui-story-deals = Purchases

@@ -39,7 +39,7 @@ targ-event-starter-drawn = { $seat } is drawn to deal first.
 targ-event-round-begun = Round { $round }. { $dealer } turns up the centre card: { $centre }. The market is open!
 targ-event-offer-shouted =
     { $to ->
-        [unknown] { $seat } shouts (offer { $number }):
+        [unknown] { $seat } calls out (offer { $number }):
        *[other] { $seat } calls to { $to } (offer { $number }):
     } { $want-size ->
         [0] { $give }, for free!
@@ -88,7 +88,7 @@ targ-refusal-same-good-both-ways = An offer cannot give and want the same good.
 targ-refusal-wants-too-many = There are not so many cards of that good.
 targ-refusal-offer-to-oneself = An offer is for everyone or for somebody else.
 targ-refusal-no-such-addressee = There is no such seat at the table.
-targ-refusal-no-such-offer = No offer with that number has been shouted.
+targ-refusal-no-such-offer = There has been no offer with that number.
 targ-refusal-offer-gone = That offer does not stand any more.
 targ-refusal-own-offer = You cannot accept your own offer.
 targ-refusal-not-addressed-to-you = That offer is for somebody else.
@@ -98,6 +98,6 @@ targ-refusal-not-your-offer = You can only withdraw your own offers.
 targ-refusal-swap-with-empty-hand = A swap needs a card in your hand.
 targ-refusal-same-as-centre = The card in the centre is of the same good.
 targ-refusal-swap-not-held = You can only put a card of your hand into the centre.
-targ-refusal-stop-with-empty-hand = Whoever shouts STOP holds at least one card.
+targ-refusal-stop-with-empty-hand = You need at least one card to shout STOP.
 targ-refusal-stop-missed = You have shouted STOP wrongly in this round, so you cannot shout it again.
 targ-refusal-already-done = You are done already; a trade, a swap or a new offer would change that.

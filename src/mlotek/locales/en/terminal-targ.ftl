@@ -1,5 +1,5 @@
 # The Market in the terminal.
-targ-help-offer = offer: shout an offer to everyone, or to one player with 'to' and a name; 'for nothing' makes it a gift.
+targ-help-offer = offer: call out an offer to everyone, or to one player with 'to' and a name; 'for nothing' makes it a gift.
 targ-help-accept = accept: accept a standing offer by its number.
 targ-help-withdraw = withdraw: take one of your offers back.
 targ-help-swap = swap: put a card into the centre and take the one that lies there.

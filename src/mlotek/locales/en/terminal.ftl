@@ -123,3 +123,11 @@ terminal-error-wrong-outcome = By the rules the game ended otherwise than the re
 terminal-error-other-rules = This house does not know these rules yet.
 terminal-error-other-commitment = This is not the commitment you were shown: { $detail }.
 terminal-error-other-cut = Your cut did not go into the deal: { $detail }.
+
+## Whose reading it is
+terminal-reading-ours = ours
+terminal-reading-two = one of two readings
+terminal-ruling = What we decided: { $text }
+terminal-reason = Why: { $text }
+terminal-other = The other reading: { $text }
+terminal-readings = A clause marked (ours) is our decision where the rulebook is silent; “mlotek rules { $game } CLAUSE” says why. All of them: docs/rulings.md.

@@ -3,8 +3,8 @@
 ## Elementy
 
 MB-MONEY-1 = Każdy ma na początku te same jedenaście kart pieniędzy: 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 i 25, razem 106.
-MB-TILES-1 = Szesnaście płytek tworzy jeden potasowany stos: dziesięć luksusów o wartości od 1 do 10, trzy powodzenia, które podwajają, i trzy pechy: Kasyno (−5), CBA (połowa) i Złodziej.
-MB-TILES-2 = Cztery płytki mają czerwoną obwódkę: trzy powodzenia i CBA.
+MB-TILES-1 = Szesnaście płytek tworzy jeden potasowany stos: dziesięć luksusów o wartości od 1 do 10, trzy płytki powodzenia, które podwajają, i trzy płytki pecha: Kasyno (−5), CBA (połowa) i Złodziej.
+MB-TILES-2 = Cztery płytki mają czerwoną obwódkę: trzy płytki powodzenia i CBA.
 
 ## Przebieg
 
@@ -14,7 +14,7 @@ MB-END-1 = Z chwilą odkrycia czwartej czerwonej płytki gra się kończy. Tej p
 
 ## Licytacja luksusu lub powodzenia
 
-MB-BID-1 = Licytacja idzie zgodnie z ruchem wskazówek zegara, zaczynając od odkrywającego. W swojej kolejce dokładasz z ręki co najmniej jedną kartę pieniędzy do już wyłożonych albo pasujesz. Koniec czasu oznacza pas.
+MB-BID-1 = Licytacja idzie zgodnie z ruchem wskazówek zegara, zaczynając od odkrywającego. W swojej kolejce dokładasz z ręki co najmniej jedną kartę pieniędzy do już wyłożonych albo pasujesz. Gdy czas minie, pasujesz.
 MB-BID-2 = Po dołożeniu Twoja suma musi być wyższa od każdej innej na stole; równa nie wystarcza.
 MB-BID-3 = Wyłożone karty leżą, dopóki bierzesz udział w licytacji: nie można ich cofnąć ani rozmienić.
 MB-BID-4 = Pasując, bierzesz wyłożone karty z powrotem na rękę i odpadasz z tej licytacji.
@@ -28,7 +28,7 @@ MB-BAD-2 = Biorący pecha odzyskuje wyłożone karty. Wszyscy inni tracą to, co
 
 ## Złodziej
 
-MB-THIEF-1 = Kto bierze Złodzieja, oddaje jeden wybrany przez siebie luksus, nigdy powodzenie. Koniec czasu oznacza najtańszy.
+MB-THIEF-1 = Kto bierze Złodzieja, oddaje jeden wybrany przez siebie luksus, nigdy powodzenie. Gdy czas minie, jest to najtańszy.
 MB-THIEF-2 = Jeśli nie ma czego oddać, Złodziej czeka i zabiera pierwszy luksus, jaki ten gracz zdobędzie.
 MB-THIEF-3 = Do tego czasu Złodziej leży przed graczem; z gry wypada razem z luksusem. Czekający Złodziej zabiera bez pytania.
 
@@ -39,9 +39,9 @@ MB-SECRET-1 = Pieniądze na ręce są zakryte, choć kto uważnie liczy, ten je 
 ## Punktacja
 
 MB-POOR-1 = Najpierw liczy się pieniądze na ręce. Kto ma ich najmniej, nie może wygrać, choćby miał najlepsze płytki; jeśli najmniej ma kilka osób, odpadają wszystkie. Gdy wszyscy mają tyle samo, nie wygrywa nikt.
-MB-SCORE-1 = Punkty, w tej kolejności: suma luksusów; minus 5 za Kasyno, lecz nie mniej niż 0; podwojenie za każde powodzenie; z CBA połowa, zaokrąglona w górę.
-MB-RANK-1 = Spośród tych, którzy nie odpadli, wygrywa najwięcej punktów; przy remisie więcej pieniędzy; jeśli i to równe, wygrana jest wspólna. Ci, którzy odpadli, są za wszystkimi innymi.
-MB-EXAMPLE-1 = Luksusy 3 i 9, Kasyno, dwa powodzenia i CBA: 12, minus 5 to 7, podwojone 14, jeszcze raz 28, połowa 14.
+MB-SCORE-1 = Punkty, w tej kolejności: suma luksusów; minus 5 za Kasyno, lecz nie mniej niż 0; podwojenie za każdą płytkę powodzenia; z CBA połowa, zaokrąglona w górę.
+MB-RANK-1 = Spośród tych, którzy nie odpadli, wygrywa osoba z największą liczbą punktów; przy remisie ta, której zostało więcej pieniędzy; jeśli i to równe, wygrana jest wspólna. Ci, którzy odpadli, są za wszystkimi innymi.
+MB-EXAMPLE-1 = Luksusy 3 i 9, Kasyno, dwie płytki powodzenia i CBA: 12, minus 5 to 7, podwojone 14, jeszcze raz 28, połowa 14.
 MB-EXAMPLE-2 = Przy 28, 35 i 10 na ręce odpada ten, kto ma 10.
 
 ## Seria
@@ -51,5 +51,5 @@ MB-SERIES-2 = Punkty się sumują; kto w partii odpadł, ten nie dostaje za nią
 
 ## Wariant: zakryte płytki
 
-MB-HIDDEN-1 = Zdobyte płytki leżą zakryte. Każdy widział, jak je licytowano, więc dobra pamięć je zna; dom pokazuje je innym tylko wtedy, gdy prowadzi jawny rejestr.
+MB-HIDDEN-1 = Zdobyte płytki leżą zakryte. Każdy widział, jak je licytowano, więc dobra pamięć je zna; dom pokazuje je innym tylko wtedy, gdy prowadzi księgę.
 MB-HIDDEN-2 = To, że Złodziej zabrał luksus, jest jawne. Który luksus gracz wybrał, wie tylko on sam.

@@ -4,13 +4,13 @@
 MA-DECK-1 = W grze jest 70 obrazów: Nex 12, Bahut 13, Darmoir 14, Sadland 15 i Koriko 16.
 MA-DECK-2 = Każdy obraz ma swój rodzaj aukcji. Kolejno otwarta, jednorazowa, zamknięta dłoń, ustalona cena, łączona: Nex 3, 3, 2, 2, 2; Bahut 3, 2, 3, 3, 2; Darmoir 3, 3, 3, 3, 2; Sadland 3, 3, 3, 3, 3; Koriko 4, 3, 3, 3, 3.
 MA-MONEY-1 = Każdy zaczyna ze 100. Bankowi pieniędzy nie zabraknie.
-MA-MONEY-2 = Pieniądze leżą za zasłonkami aż do końca gry. Każda zapłata jest jednak jawna, więc kto lubi liczyć, może liczyć; stół z otwartą księgą liczy za wszystkich.
+MA-MONEY-2 = Pieniądze leżą za zasłonkami aż do końca gry. Każda zapłata jest jednak jawna, więc kto lubi liczyć, może liczyć; stół z księgą liczy za wszystkich.
 
 ## Rozdanie i rundy
 MA-DEAL-1 = Gra trwa cztery rundy. Przed rundami 1, 2 i 3 każdy dostaje 10, 6 i 6 kart (przy trzech graczach), 9, 4 i 4 (przy czterech) albo 8, 3 i 3 (przy pięciu) i dokłada je do tych, które mu zostały. Przed rundą 4 nic się nie rozdaje.
 MA-START-1 = Pierwszą aukcję prowadzi pierwsze miejsce przy stole, a w rewanżu następne. Stół może wybrać, że zawsze pierwsze albo wylosowane.
 MA-TURN-1 = Następny obraz wystawia osoba po lewej od organizatora ostatniej aukcji.
-MA-TURN-2 = Kto jest na kolei i ma karty, musi wystawić obraz z ręki.
+MA-TURN-2 = Gdy przychodzi Twoja kolej i masz karty, musisz wystawić obraz z ręki.
 MA-TURN-3 = Kto nie ma kart, tego kolejka wystawiania omija, ale licytować wolno mu nadal. Może się więc zdarzyć, że jedna osoba prowadzi kilka aukcji z rzędu.
 
 ## Aukcja
@@ -28,7 +28,7 @@ MA-ONCE-1 = Każdy raz licytuje albo pasuje, zgodnie z ruchem wskazówek zegara,
 
 ## Zamknięta dłoń
 MA-SEALED-1 = Każdy, także organizator, wybiera w tajemnicy i tylko raz kwotę od 0 do wszystkich swoich pieniędzy. Gdy zdecydują się wszyscy, kwoty odsłania się jednocześnie. Kto niczego nie wybierze, ma pustą dłoń.
-MA-SEALED-2 = Przy remisie o najwyższą kwotę wygrywa organizator, jeśli remisuje; w przeciwnym razie ta z remisujących osób, która siedzi najbliżej niego zgodnie z ruchem wskazówek zegara.
+MA-SEALED-2 = Gdy najwyższą kwotę ma kilka osób, wygrywa organizator, jeśli jest wśród nich; jeśli nie, pierwsza z nich w kolejności od jego lewej strony.
 
 ## Ustalona cena
 MA-FIXED-1 = Organizator podaje cenę: co najmniej 1 i nie więcej, niż sam ma. Organizator bez pieniędzy podaje 0.
@@ -53,7 +53,7 @@ MA-VALUE-1 = Pierwsza trójka malarzy dostaje w tej rundzie znaczniki 30, 20 i 1
 MA-VALUE-2 = Obraz malarza, który w tej rundzie dostał znacznik, jest wart tyle, ile wszystkie jego dotychczasowe znaczniki razem. Obraz każdego innego malarza jest wart 0, choćby miał znaczniki z poprzednich rund.
 MA-SELL-1 = Wszystkie kupione obrazy sprzedaje się bankowi po tej cenie i odrzuca. Karty na ręce zostają.
 MA-NEXT-1 = Następną rundę zaczyna osoba po lewej od tej, która zagrała ostatnią, niesprzedaną kartę, albo najbliższa kolejna, która ma karty. Jeśli nikt ich nie ma (to możliwe tylko z tajemniczą ręką), runda jest pusta: nikt nie zajmuje miejsc i nic się nie sprzedaje.
-MA-WIN-1 = Po czwartej rundzie wygrywa ten, kto ma najwięcej pieniędzy; przy remisie zwycięstwo jest wspólne.
+MA-WIN-1 = Po czwartej rundzie wygrywa osoba, która ma najwięcej pieniędzy; przy remisie zwycięstwo jest wspólne.
 
 ## Przykłady
 MA-EXAMPLE-1 = Koriko przez cztery rundy, ze znacznikami 30, 10, żadnym i 20: obraz jest wart 30, potem 40 (30 + 10), potem 0, wreszcie 60 (30 + 10 + 20).

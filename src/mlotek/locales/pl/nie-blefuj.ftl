@@ -95,7 +95,7 @@ nie-blefuj-event-bank-card-drawn =
         [few] W banku są jeszcze { $left }.
        *[other] W banku jest jeszcze { $left }.
     }
-nie-blefuj-event-nothing-to-offer = { $seat } nie ma walizek, więc nie ma czego zaproponować: runda od razu się kończy.
+nie-blefuj-event-nothing-to-offer = { $seat } nie ma walizek, więc nie ma czego zaoferować: runda od razu się kończy.
 nie-blefuj-event-nothing-to-add = { $seat } nie ma już czego dołożyć.
 nie-blefuj-event-nothing-to-pay =
     { $seat } nie ma ani jednej walizki, więc { $to } nie dostaje nic. Przepada { $owed ->

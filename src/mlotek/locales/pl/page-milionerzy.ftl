@@ -10,7 +10,7 @@ milionerzy-ui-turn-bad =
         [0] Licytuj albo bierz
        *[other] Przebij { $highest } albo bierz
     }
-milionerzy-ui-wait = { $name } licytuje, jest { $highest }
+milionerzy-ui-wait = { $name } licytuje, najwyższa oferta: { $highest }
 milionerzy-ui-theft-mine = Złodziej! Oddaj jeden luksus
 milionerzy-ui-theft = { $name } oddaje luksus Złodziejowi
 milionerzy-ui-theft-choose = Który luksus zabiera Złodziej?
@@ -21,7 +21,7 @@ milionerzy-ui-in-stack = Wszystkie płytki
 milionerzy-ui-gone = { $tile }: już odkryta płytka
 milionerzy-ui-the-end = KONIEC
 milionerzy-ui-no-auction = Czwarta czerwona płytka: bez licytacji, liczymy pieniądze.
-milionerzy-ui-kind-luxury = Bogactwo
+milionerzy-ui-kind-luxury = Luksus
 milionerzy-ui-kind-fortune = Powodzenie
 milionerzy-ui-kind-misfortune = Pech
 milionerzy-ui-reversed = Kto pierwszy spasuje, bierze

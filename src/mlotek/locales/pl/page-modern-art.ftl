@@ -4,23 +4,31 @@ modern-art-ui-put = { $name } wybiera obraz
 modern-art-ui-put-mine = Twój ruch: wystaw obraz
 modern-art-ui-add = Aukcja łączona: czy { $name } coś dokłada?
 modern-art-ui-add-mine = Dokładasz drugi obraz tego malarza?
-modern-art-ui-open = Przebij { $price } albo pasuj
-modern-art-ui-open-lead = Prowadzisz: { $price } tys. €
-modern-art-ui-once = { $name } licytuje, jest { $price }
-modern-art-ui-once-mine = Jedyna oferta: przebij { $price } albo pasuj
+modern-art-ui-open =
+    { $price ->
+        [0] Zacznij od 1 albo pasuj
+       *[other] Przebij { $price } albo pasuj
+    }
+modern-art-ui-open-lead = Prowadzisz: { $price } tys. €
+modern-art-ui-once = { $name } licytuje, najwyższa oferta: { $price }
+modern-art-ui-once-mine =
+    { $price ->
+        [0] Jedyna oferta: zacznij od 1 albo pasuj
+       *[other] Jedyna oferta: przebij { $price } albo pasuj
+    }
 modern-art-ui-sealed = Zamknięta dłoń: { $n } z { $all }
 modern-art-ui-sealed-mine = Ile zamykasz w dłoni?
 modern-art-ui-price = { $name } ustala cenę
 modern-art-ui-price-mine = Ustal cenę obrazu
-modern-art-ui-fixed = { $name } się zastanawia: { $price } tys. €
-modern-art-ui-fixed-mine = Kupujesz za { $price } tys. €?
+modern-art-ui-fixed = { $name } się zastanawia: { $price } tys. €
+modern-art-ui-fixed-mine = Kupujesz za { $price } tys. €?
 modern-art-ui-flip = Czy { $name } odkryje tajemniczą kartę?
 modern-art-ui-flip-mine = Odkrywasz tajemniczą kartę?
 modern-art-ui-deck = w talii { $deck }
 modern-art-ui-round = Runda { $round } z { $rounds }
 modern-art-ui-mystery = tajemnicza ręka { $count }
-modern-art-ui-cash = masz { $money } tys. €
-modern-art-ui-money = { $money } tys. €
+modern-art-ui-cash = masz { $money } tys. €
+modern-art-ui-money = { $money } tys. €
 modern-art-ui-peek = Przytrzymaj, żeby zobaczyć pieniądze
 modern-art-ui-market = Rynek
 modern-art-ui-played =
@@ -37,10 +45,10 @@ modern-art-ui-worth =
 modern-art-ui-fist = dłoń zamknięta
 modern-art-ui-fist-waits = jeszcze otwarta
 modern-art-ui-sealed-count = Zapieczętowane { $n } z { $all }
-modern-art-ui-chip = Dołóż { $chip } tys. €
-modern-art-ui-hands-tied = Remis: pierwszeństwo ma wystawiający, potem kolejne osoby zgodnie z zegarem ↻
+modern-art-ui-chip = Dołóż { $chip } tys. €
+modern-art-ui-hands-tied = Remis: pierwszeństwo ma organizator, potem kolejne osoby zgodnie z ruchem wskazówek zegara ↻
 modern-art-ui-declined = pas
-modern-art-ui-organiser = wystawia
+modern-art-ui-organiser = organizator
 modern-art-ui-auction-open = Aukcja otwarta
 modern-art-ui-auction-once = Aukcja jednorazowa
 modern-art-ui-auction-sealed = Zamknięta dłoń
@@ -111,7 +119,7 @@ modern-art-ui-worthless =
        *[other] , tyle co { $tie }, a przy remisie liczy się miejsce bliżej Nex
     }. { $past ->
         [0] Bank płaci tylko za pierwszą trójkę.
-       *[other] Dawne znaczniki ({ $past }) liczą się tylko w rundach, w których artysta jest w pierwszej trójce.
+       *[other] Dawne znaczniki ({ $past }) liczą się tylko w rundach, w których malarz jest w pierwszej trójce.
     }
 modern-art-ui-next-round = Dalej
 modern-art-ui-story-money = Pieniądze
@@ -120,14 +128,14 @@ modern-art-ui-story-cell = +{ $earned } gracze, +{ $income } bank, −{ $spent }
 modern-art-ui-story-paid = Kto komu płaci
 modern-art-ui-story-paid-how = Wiersz płaci kolumnie. Kto przepłaca, bogaci rywala.
 modern-art-ui-story-river = Rzeka pieniędzy
-modern-art-ui-river = { $name }: rzeka pieniędzy przez cztery rundy, na koniec { $money } tys. €. Liczby są w tabeli poniżej.
+modern-art-ui-river = { $name }: rzeka pieniędzy przez cztery rundy, na koniec { $money } tys. €. Liczby są w tabeli poniżej.
 modern-art-ui-river-earned = od graczy
 modern-art-ui-river-income = z banku
 modern-art-ui-river-spent = wydane
 modern-art-ui-last-sale = Ostatnia aukcja
 modern-art-ui-sold = Sprzedane!
-modern-art-ui-sale-bought = { $name } płaci { $price } tys. €, bierze je { $organiser }.
-modern-art-ui-sale-bought-in = { $name } zatrzymuje obraz i płaci bankowi { $price } tys. €.
+modern-art-ui-sale-bought = { $name } płaci { $price } tys. €, bierze je { $organiser }.
+modern-art-ui-sale-bought-in = { $name } zatrzymuje obraz i płaci bankowi { $price } tys. €.
 modern-art-ui-sale-free = { $name } bierze obraz za darmo.
 modern-art-ui-last-word = ma ostatnie słowo
 modern-art-ui-story-deals = Zakupy
@@ -156,7 +164,7 @@ modern-art-ui-mine-count =
        *[other] { $count } obrazów
     }
 modern-art-ui-mine-for = za { $price }
-modern-art-ui-mine-sum = Gdyby runda kończyła się teraz: { $sum } tys. €
+modern-art-ui-mine-sum = Gdyby runda kończyła się teraz: { $sum } tys. €
 modern-art-ui-thousand = tys. €
 modern-art-ui-worth-that = tyle wart
 modern-art-ui-has = ma { $money }

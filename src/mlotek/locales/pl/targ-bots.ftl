@@ -12,7 +12,7 @@ targ-why-good-trade =
        *[many] przyjmuję { $number }: dla mnie to warte około { $gain } punktów
     }
 targ-why-gift = przyjmuję { $number }: to za darmo
-targ-why-collecting = wołam, bo zbieram: { $good } ({ $count } z { $printed } po wymianie)
+targ-why-collecting = ogłaszam, bo zbieram: { $good } ({ $count } z { $printed } po wymianie)
 targ-why-giving-away = oddaję: { $good }. Bez tego bliżej mi do STOP
 targ-why-better-centre =
     { $gain ->

@@ -73,8 +73,8 @@ targ-event-starter-drawn = Losowanie: pierwszy rozdaje { $seat }.
 targ-event-round-begun = Runda { $round }. { $dealer } odkrywa na środku { $centre }. Targ otwarty!
 targ-event-offer-shouted =
     { $to ->
-        [unknown] { $seat } woła (oferta { $number }):
-       *[other] { $seat } woła, do kogo: { $to } (oferta { $number }):
+        [unknown] { $seat } ogłasza (oferta { $number }):
+       *[other] { $seat } ogłasza, dla kogo: { $to } (oferta { $number }):
     } { $want-size ->
         [0] oddam { $give } za darmo!
        *[other] dam { $give } za { $want }!
@@ -97,7 +97,7 @@ targ-event-stop-shouted =
 targ-event-round-ended =
     { $ending ->
         [stop] STOP kończy rundę { $round }.
-        [limit] Runda { $round } kończy się na limicie ruchów.
+        [limit] Runda { $round } kończy się na limicie działań.
        *[quiet] Nikt już nie handluje: runda { $round } się kończy.
     } Na środku widać { $centre }.
 targ-event-hand-scored =

@@ -1,5 +1,5 @@
 # Targ w terminalu.
-targ-help-offer = oferta: zawołaj ofertę do wszystkich albo do jednej osoby („do” i imię); „za nic” to prezent.
+targ-help-offer = oferta: ogłoś ofertę wszystkim albo jednej osobie („do” i imię); „za nic” to prezent.
 targ-help-accept = przyjmij: przyjmij ofertę o tym numerze.
 targ-help-withdraw = wycofaj: wycofaj swoją ofertę.
 targ-help-swap = zamień: połóż kartę na środek i weź tę, która tam leży.

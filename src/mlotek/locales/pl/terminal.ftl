@@ -128,3 +128,11 @@ terminal-error-wrong-outcome = Według zasad gra skończyła się inaczej, niż 
 terminal-error-other-rules = Tych zasad dom jeszcze nie zna.
 terminal-error-other-commitment = To nie jest zobowiązanie, które pokazał stół: { $detail }.
 terminal-error-other-cut = To przełożenie nie weszło do rozdania: { $detail }.
+
+## Czyje to odczytanie
+terminal-reading-ours = nasze
+terminal-reading-two = jedno z dwóch odczytań
+terminal-ruling = Nasze rozstrzygnięcie: { $text }
+terminal-reason = Dlaczego: { $text }
+terminal-other = Drugie odczytanie: { $text }
+terminal-readings = Punkt oznaczony (nasze) to nasza decyzja tam, gdzie instrukcja milczy; „mlotek rules { $game } PUNKT” mówi dlaczego. Wszystkie: docs/rulings.pl.md.

@@ -25,8 +25,29 @@ _AND = "+"
 """Between a guest's id and the number of somebody beside them; no id of a guest has it."""
 _WATCHES = "watch-"
 
-_TRADES = ("Kupiec", "Handlarka", "Antykwariusz", "Kolekcjonerka", "Makler", "Marszandka", "Aukcjoner", "Skarbniczka")
-_ANIMALS = ("Żbik", "Wydra", "Borsuk", "Łoś", "Bóbr", "Kuna", "Jeż", "Czapla", "Suseł", "Sarna", "Kruk", "Łasica")
+_NAMES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "pl": (
+        ("Kupiec", "Handlarka", "Antykwariusz", "Kolekcjonerka", "Makler", "Marszandka", "Aukcjoner", "Skarbniczka"),
+        ("Żbik", "Wydra", "Borsuk", "Łoś", "Bóbr", "Kuna", "Jeż", "Czapla", "Suseł", "Sarna", "Kruk", "Łasica"),
+    ),
+    "en": (
+        ("Merchant", "Dealer", "Broker", "Collector", "Curator", "Trader", "Treasurer", "Patron"),
+        (
+            "Wildcat",
+            "Otter",
+            "Badger",
+            "Elk",
+            "Beaver",
+            "Marten",
+            "Hedgehog",
+            "Heron",
+            "Gopher",
+            "Roe",
+            "Raven",
+            "Weasel",
+        ),
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -69,9 +90,20 @@ def who_asks(bearer: Guest, asked: Mapping[str, str]) -> Guest:
     return bearer.beside(number)
 
 
-def new_guest() -> Guest:
-    """A guest with a name of the house's choice."""
-    return Guest(secrets.token_urlsafe(12), f"{secrets.choice(_TRADES)} {secrets.choice(_ANIMALS)}")
+def new_guest(reads: str = "") -> Guest:
+    """A guest with a name of the house's choice, in the language their browser asks for (`Accept-Language`)."""
+    trades, animals = _NAMES[language_of(reads)]
+    return Guest(secrets.token_urlsafe(12), f"{secrets.choice(trades)} {secrets.choice(animals)}")
+
+
+def language_of(reads: str) -> str:
+    """The first language of a list that the house speaks; Polish where there is none.
+
+    >>> language_of("de-CH, en;q=0.8, pl;q=0.5"), language_of("pl,en"), language_of("")
+    ('en', 'pl', 'pl')
+    """
+    asked = (part.strip()[:2].lower() for part in reads.split(","))
+    return next((language for language in asked if language in _NAMES), "pl")
 
 
 class Cookies:

@@ -15,7 +15,7 @@ from mlotek.server.table.inbox import PHRASES
 from mlotek.server.wire.forms import Clause, GameShown, HouseShown, OptionShown, RulesShown
 from mlotek.server.wire.messages import PROTOCOL, Text
 from mlotek.server.wire.refusals import HouseRefused
-from mlotek.speech import Speaker, clauses
+from mlotek.speech import Speaker, clauses, reading
 
 
 @cache
@@ -68,7 +68,22 @@ def rules_shown(name: str) -> RulesShown:
     """The rules of a game, clause by clause."""
     if name not in games():
         raise HouseRefused("no-such-game")
-    return RulesShown(game=name, clauses=tuple(Clause(id=c, text=in_both(name, c)) for c in clauses(_prefix(name))))
+    return RulesShown(game=name, clauses=tuple(_clause(name, clause) for clause in clauses(_prefix(name))))
+
+
+def _clause(game: str, clause: str) -> Clause:
+    return Clause(
+        id=clause,
+        text=in_both(game, clause),
+        reading=reading(clause),
+        ruling=_if_said(game, f"ruling-{clause}"),
+        reason=_if_said(game, f"reason-{clause}"),
+        other=_if_said(game, f"other-{clause}"),
+    )
+
+
+def _if_said(game: str, message: str) -> Text | None:
+    return in_both(game, message) if Speaker("en", game).knows(message) else None
 
 
 def _prefix(name: str) -> str:

@@ -50,7 +50,7 @@ class RequestContext:
         self.gateway = gateway
         self.house = gateway.house
         known = gateway.cookies.bearer(request.cookies)
-        self.bearer = known or new_guest()
+        self.bearer = known or new_guest(request.headers.get("accept-language", ""))
         self.guest = who_asks(self.bearer, request.query_params)
         self.is_new = known is None
         self.introduced = self.is_new and request.method not in ("GET", "HEAD")

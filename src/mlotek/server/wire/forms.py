@@ -179,10 +179,14 @@ class HouseShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Clause(msgspec.Struct, frozen=True, kw_only=True):
-    """A clause of the rules."""
+    """A clause of the rules: the book's, ours where it is silent, or ours of two readings; what we decided, and why."""
 
     id: str
     text: Text
+    reading: Literal["book", "ours", "two"]
+    ruling: Text | None
+    reason: Text | None
+    other: Text | None
 
 
 class RulesShown(msgspec.Struct, frozen=True, kw_only=True):

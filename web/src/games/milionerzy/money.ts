@@ -29,7 +29,7 @@ export function sum(cards: readonly number[]): number {
   return cards.reduce((total, card) => total + card, 0)
 }
 
-/** The steps of a final score, in the order of the rules: luxury, casino, fortunes, tax office. */
+/** The steps of a final score, in the order of the rules: luxury, casino, fortunes, CBA. */
 export function scoreSteps(reckoning: {
   luxury: number
   casino: boolean
