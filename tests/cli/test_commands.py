@@ -105,6 +105,7 @@ def test_rules_show_the_phase_a_clause_or_everything() -> None:
     one, _ = after("rules mb-score-1")
     assert "MB-SCORE-1: " in one
     assert "MB-BID" not in one
+    assert "What we decided: " in after("rules mb-free-1")[0]
     everything, _ = after("zasady wszystkie", language="pl")
     assert "MB-MONEY-1 (nasze): " in everything
     assert "MB-HIDDEN-2 (nasze): " in everything

@@ -45,7 +45,7 @@ def test_a_trader_is_dealt_in_wishes_shouts_and_is_helped_on(browser: Browser, t
     page.clock.resume()
     page.locator(".wants .good", has_text="owce").click()
     expect(page.locator(".draft")).to_contain_text("1 owcę")
-    page.get_by_role("button", name="Wołam!").click()
+    page.get_by_role("button", name="Ogłaszam!").click()
     expect(page.locator(".own .mine")).to_contain_text("1 owcę")
 
     expect(page.locator(".stop small")).to_have_text(re.compile(r"^brakuje: .+ \d/\d"))

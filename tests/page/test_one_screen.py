@@ -74,7 +74,7 @@ def test_an_open_auction_lies_in_the_middle_for_everybody(browser: Browser, hous
     expect(visitor.page.locator(".bars")).not_to_contain_text("€")
     iga.locator(".who").hover()
     visitor.page.mouse.down()
-    expect(visitor.page.locator(".bars")).to_contain_text("100 tys. €")
+    expect(visitor.page.locator(".bars")).to_contain_text("100\u00a0tys.\u00a0€")
     visitor.page.mouse.up()
     expect(visitor.page.locator(".bars")).not_to_contain_text("€")
     iga.locator(".button").nth(3).click()

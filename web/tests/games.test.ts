@@ -247,14 +247,18 @@ describe('Nie blefuj!', () => {
       claimsIn([
         { actor: 2, action: 'offer 5 0 claim 8' },
         { actor: null, action: 'die 4' },
+        { actor: 2, action: 'add 1 0 claim 1' },
         { actor: 1, action: 'offer 1' },
       ]),
-    ).toEqual([{ seat: 2, claim: 8, worth: 5 }])
+    ).toEqual([
+      { seat: 2, claim: 8, worth: 5 },
+      { seat: 2, claim: 1, worth: 1 },
+    ])
     const events = told<BluffEvent>(
       { event: 'cards-offered', seat: 1, claim: 3 },
-      { event: 'cards-opened', total: 2 },
-      { event: 'cards-offered', seat: 1, claim: 2 },
-      { event: 'cards-opened', total: 2 },
+      { event: 'cards-opened', cards: [2], total: 2 },
+      { event: 'cards-added', seat: 1, claim: 1 },
+      { event: 'cards-opened', cards: [1], total: 3 },
       { event: 'cards-offered', seat: 1, claim: 4 },
       { event: 'cards-taken', cards: [4] },
     )

@@ -12,7 +12,7 @@ import { riskOf, riskSentence } from '../src/lib/risk'
 import { meaningOf, nameOf } from '../src/lib/keys'
 import { quiet } from '../src/lib/quiet.svelte'
 import { entriesOf, recordAddress } from '../src/lib/record'
-import { chaptersOf } from '../src/lib/rulebook'
+import { chaptersOf, rulingsOf } from '../src/lib/rulebook'
 import { choicesFrom, DEFAULTS, speedAt } from '../src/lib/settings.svelte'
 import { loudness } from '../src/lib/sound'
 import { eventSentence, joined } from '../src/lib/speech'
@@ -253,6 +253,11 @@ describe('the fairness receipt', () => {
 
 describe('small things', () => {
   it('read the rules by chapters', () => {
+    expect(rulingsOf('ruling-A-B-1 = so\nreason-A-B-1 = why\nother-A-B-1 = or so\n').get('A-B-1')).toEqual({
+      ruling: 'so',
+      reason: 'why',
+      other: 'or so',
+    })
     expect(chaptersOf('# x\n## Bidding\nMB-BID-1 = one\n    more\nMB-BID-2 = two\n')).toEqual([
       {
         heading: 'Bidding',

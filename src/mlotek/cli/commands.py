@@ -89,7 +89,7 @@ def tell_rules(session: Session, topic: str) -> None:
     lines = rulebook.pages(session.speaker, game, beginnings)
     if not lines:
         session.say("no-such-clause", topic=topic)
-    for line in lines:
+    for line in (*lines, *rulebook.ruling(session.speaker, topic.upper())):
         session.console.say(line)
 
 

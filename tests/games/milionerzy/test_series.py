@@ -8,12 +8,15 @@ import pytest
 
 import mlotek
 from mlotek.games.milionerzy.events import GameScored, StarterDrawn
+from mlotek.games.milionerzy.table import words
 from mlotek.games.milionerzy.view import MilionerzyView
+from mlotek.speech import Speaker
 from tests.clauses import clause
 from tests.conformance.tables import walk
 from tests.games.milionerzy.house import auction, finished, hand, holding, stack, table
 from tests.scenario import match_of, play
 
+NAMES = ("Ola", "Iga", "Leon")
 FOUR_REDS = ("x2", "x2", "x2", "cba")
 
 
@@ -97,6 +100,18 @@ def test_a_tie_in_points_goes_to_the_money_of_all_games() -> None:
         play(match, short_game(1, 2))
     assert match.outcome is not None
     assert (match.outcome.scores, match.outcome.winners, match.outcome.out) == ((0, 0, 0), (1,), (2,))
+
+
+@clause("MB-SERIES-2")
+def test_the_table_in_words_says_how_a_series_stands() -> None:
+    match = match_of("milionerzy", 3, stack("9", *FOUR_REDS), stack("7"), games=2, starts="first")
+    assert words.describe(table(match), Speaker("en", "milionerzy", NAMES))[0] == (
+        "Game 1 of 2. Points so far: Ola 0, Iga 0 and Leon 0."
+    )
+    play(match, "0: bid 4\n1: pass\n2: pass\n" + short_game(0, 1))
+    assert words.describe(table(match), Speaker("en", "milionerzy", NAMES))[0] == (
+        "Game 2 of 2. Points so far: Ola 9, Iga 0 and Leon 0."
+    )
 
 
 @clause("MB-SERIES-1")

@@ -15,6 +15,7 @@ milionerzy-ui-theft-mine = The Thief! Give up a luxury
 milionerzy-ui-theft = { $name } gives a luxury to the Thief
 milionerzy-ui-theft-choose = Which luxury does the Thief take?
 milionerzy-ui-thief-waits = The Thief waits
+milionerzy-ui-game = Game { $game } of { $games }
 milionerzy-ui-tile-count = Tile { $n } of { $all }
 milionerzy-ui-red = Red: { $red } of { $all }
 milionerzy-ui-in-stack = All tiles

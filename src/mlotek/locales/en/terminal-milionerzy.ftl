@@ -12,6 +12,7 @@ milionerzy-table-price =
        *[other] To beat: { $highest } ({ $leader }).
     }
 milionerzy-table-theft = The Thief takes one of your luxuries. You have: { $luxuries }.
+milionerzy-table-series = Game { $game } of { $games }. Points so far: { $points }.
 milionerzy-table-stack =
     Red tiles: { $red } of 4. { $stack ->
         [one] 1 tile is face down

@@ -15,6 +15,7 @@ milionerzy-ui-theft-mine = Złodziej! Oddaj jeden luksus
 milionerzy-ui-theft = { $name } oddaje luksus Złodziejowi
 milionerzy-ui-theft-choose = Który luksus zabiera Złodziej?
 milionerzy-ui-thief-waits = Złodziej czeka
+milionerzy-ui-game = Partia { $game } z { $games }
 milionerzy-ui-tile-count = Płytka { $n } z { $all }
 milionerzy-ui-red = Czerwone: { $red } z { $all }
 milionerzy-ui-in-stack = Wszystkie płytki

@@ -12,6 +12,7 @@ milionerzy-table-price =
        *[other] Do przebicia: { $highest } ({ $leader }).
     }
 milionerzy-table-theft = Złodziej zabiera jeden z Twoich luksusów. Masz: { $luxuries }.
+milionerzy-table-series = Partia { $game } z { $games }. Punkty dotąd: { $points }.
 milionerzy-table-stack =
     Czerwone płytki: { $red } z 4. { $stack ->
         [one] Zakryta jest 1 płytka

@@ -95,6 +95,7 @@ export class Bidding {
   })
 
   facts = $derived.by(() => [
+    ...(this.view.games > 1 ? [say('milionerzy-ui-game', { game: this.view.game, games: this.view.games })] : []),
     say('milionerzy-ui-tile-count', { n: this.view.revealed.length, all: EDITION.TILES.length }),
     ...(this.me?.tiles && !screen.wide ? [say('milionerzy-ui-points', { points: tilePoints(this.me.tiles) })] : []),
   ])

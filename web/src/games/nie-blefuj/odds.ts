@@ -37,7 +37,7 @@ export interface Claim {
 /** Every claim of a finished game beside the truth, from its record's actions. */
 export function claimsIn(entries: readonly { actor: number | null; action: string }[]): Claim[] {
   return entries.flatMap(({ actor, action }) => {
-    const [, cards, claim] = action.match(/^offer ([\d ]+?) claim (\d+)$/) ?? []
+    const [, cards, claim] = action.match(/^(?:offer|add) ([\d ]+?) claim (\d+)$/) ?? []
     if (actor === null || cards === undefined) return []
     return [{ seat: actor, claim: Number(claim), worth: cards.split(' ').reduce((sum, card) => sum + Number(card), 0) }]
   })
@@ -59,12 +59,12 @@ export function claimRecords(events: readonly GameEvent[], players: number): Cla
   const records = Array.from({ length: players }, (): ClaimRecord => ({ made: 0, true: 0 }))
   let claimed: { seat: number; claim: number } | null = null
   for (const event of events) {
-    if (event.event === 'cards-offered')
+    if (event.event === 'cards-offered' || event.event === 'cards-added')
       claimed = event.claim === null ? null : { seat: event.seat, claim: event.claim }
     if (event.event !== 'cards-opened' || !claimed) continue
     const record = records[claimed.seat]!
     record.made += 1
-    if (event.total === claimed.claim) record.true += 1
+    if (sum(event.cards) === claimed.claim) record.true += 1
     claimed = null
   }
   return records

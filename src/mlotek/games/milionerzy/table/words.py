@@ -33,7 +33,16 @@ def _price(view: MilionerzyView, speaker: Speaker) -> str:
 def describe(view: MilionerzyView, speaker: Speaker) -> list[str]:
     """The tile, the stack, and every seat with what lies in front of it."""
     stack = speaker.say("milionerzy-table-stack", red=view.red, stack=view.stack, tile=_unseen(view))
-    return [_price(view, speaker), stack, *(_player(player, speaker) for player in view.seats)]
+    return [*_series(view, speaker), _price(view, speaker), stack, *(_player(player, speaker) for player in view.seats)]
+
+
+def _series(view: MilionerzyView, speaker: Speaker) -> list[str]:
+    """In a series, which game it is and who has how many points (MB-SERIES-2)."""
+    if view.games == 1:
+        return []
+    totals = [sum(0 if game[seat].out else game[seat].points for game in view.results) for seat in range(view.players)]
+    points = speaker.joined([f"{name} {total}" for name, total in zip(speaker.names, totals, strict=True)])
+    return [speaker.say("milionerzy-table-series", game=view.game, games=view.games, points=points)]
 
 
 def _player(player: Player, speaker: Speaker) -> str:
