@@ -63,13 +63,13 @@ def test_by_the_day_a_table_sleeps_until_its_deadline() -> None:
             await phone.hang_up()
         assert table in hall.house.tables
         await hall.clock.advance(1)  # so that each day is looked at a moment after its deadline
-        for day in range(1, 3):
+        for day in range(1, 4):
             await hall.clock.advance(120)
             assert table not in hall.house.tables
             await hall.clock.advance(24 * 3600 - 120)
             assert await hall.house.services.store.length(table) == day + 1
         iga = await hall.connect(table, "iga")
-        assert iga.version == 3
+        assert iga.version == 4
 
     in_hall(test)
 

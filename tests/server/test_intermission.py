@@ -165,3 +165,11 @@ def test_every_moment_is_an_event_of_its_game(name: str) -> None:
     for event, ceremony in each(table_of(kind_of(name)).manners.ceremonies.items()):
         assert event in tags
         assert 0 < ceremony.seconds <= 15
+
+
+def test_by_the_day_nobody_waits_for_anybody() -> None:
+    async def test(hall: Hall) -> None:
+        phones = await market(hall, tempo="daily", ceremonies="all")
+        assert moment(phones[0]) is None
+
+    in_hall(test)

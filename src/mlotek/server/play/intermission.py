@@ -37,10 +37,15 @@ class Intermission:
         """The moments that are still ahead, the present one first."""
         return tuple(ceremony.moment for ceremony in self._ahead)
 
+    @property
+    def wanted(self) -> bool:
+        """Whether the table takes its time for moments. By the day everybody looks when they come."""
+        doc = self._company.doc
+        return SHARES[doc.ceremonies] > 0 and doc.tempo.name != "daily"
+
     def begin(self, ceremonies: Sequence[Ceremony]) -> None:
-        """Let these moments come one after the other, if the table wants them and somebody is here to see them."""
-        wanted = SHARES[self._company.doc.ceremonies] > 0 and self._company.players_here()
-        self.restore(ceremonies if wanted else ())
+        """Let these moments come one after the other, if somebody is here to see them."""
+        self.restore(ceremonies if self._company.players_here() else ())
 
     def restore(self, ceremonies: Iterable[Ceremony]) -> None:
         """Go on with the moments that were ahead."""

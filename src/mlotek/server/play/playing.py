@@ -189,7 +189,8 @@ class Playing:
 
     def _moments(self, match: Match, since: int) -> tuple[Ceremony, ...]:
         """The moments among what has happened since an event; after the end of a game there is time anyway."""
-        return () if match.over else self.log.manners.moments(match.events(None, since))
+        wanted = self._intermission.wanted and not match.over
+        return self.log.manners.moments(match.events(None, since)) if wanted else ()
 
     async def ready(self, seat: int, moment: str) -> None:
         """A seat has seen enough of a moment."""
