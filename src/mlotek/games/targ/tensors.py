@@ -53,7 +53,7 @@ def glance(s: State, seat: int, ledger: int, row: Row) -> None:
 
 def look(s: State, seat: int, known: int, row: Row) -> None:
     at = look_at_own_cards(s, seat, row, 0)
-    at = write_choice(row, at, min(s.round, MOST_PLAYERS - 1), MOST_PLAYERS)
+    at = write_choice(row, at, s.round, MOST_PLAYERS)
     at = write_choice(row, at, s.players - FEWEST_PLAYERS, TABLES)
     at = write_number(row, at, s.max_actions - s.actions)
     at = write_number(row, at, (s.max_actions - s.actions) // STEP)
@@ -89,7 +89,7 @@ def cards_in(bundle: int) -> int:
 def look_at_player(s: State, seat: int, who: int, known: int, row: Row, at: int) -> int:
     row[at] = 1
     row[at + 1] = waiting(s) >> who & 1
-    row[at + 2] = 1 if dealer(s) == who else 0
+    row[at + 2] = 1 if s.round < s.rounds and dealer(s) == who else 0
     at = write_number(row, at + 3, cards_in(s.hand[who]))
     at = write_number(row, at, s.points[who])
     if known and who != seat:
