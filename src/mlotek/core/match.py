@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from typing import Any
 
 from msgspec import UNSET
@@ -225,6 +226,9 @@ class Match:
         return mine == (other.game, other.names, other._entries, other._state)
 
     __hash__ = None  # type: ignore[assignment]
+
+    def _repr_html_(self) -> str:
+        return str(import_module("mlotek.notebook").html(self))
 
     def __repr__(self) -> str:
         stage = "over" if self.over else f"due: {self.due}" if self.due else f"actors: {self.actors}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -61,6 +62,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         head = encode(self.head()).decode().removesuffix("]}")
         lines = ",\n".join(encode(entry).decode() for entry in self.entries)
         return f"{head}\n{lines}\n]{_member('outcome', self.outcome)}{_member('receipt', self.receipt)}}}\n"
+
+    def _repr_html_(self) -> str:
+        return str(import_module("mlotek.notebook").html(self))
 
     @staticmethod
     def from_json(text: str | bytes) -> Record:

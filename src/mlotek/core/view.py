@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TypeVar
 
 from mlotek.core.value import Value
@@ -17,6 +18,9 @@ class View(Value, frozen=True, kw_only=True, tag_field="view"):
     phase: str
     actors: tuple[int, ...]
     over: bool
+
+    def _repr_html_(self) -> str:
+        return str(import_module("mlotek.notebook").html(self))
 
 
 def put_in(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

@@ -46,7 +46,7 @@ def describe(view: ModernArtView, speaker: Speaker) -> list[str]:
         *_market(view, speaker),
         *_auction(view, speaker),
         *(_player(player, speaker) for player in view.seats),
-        *hand(view, speaker),
+        *(hand(view, speaker) if view.seat is not None else []),
     ]
 
 

@@ -35,7 +35,7 @@ def describe(view: NieBlefujView, speaker: Speaker) -> list[str]:
         *_facedown(view, speaker),
         *_opened(view, speaker),
         *(_player(player, speaker) for player in view.seats),
-        *hand(view, speaker),
+        *(hand(view, speaker) if view.seat is not None else []),
     ]
 
 

@@ -45,7 +45,8 @@ def acceptable(offer: StandingOffer, view: TargView) -> bool:
 def describe(view: TargView, speaker: Speaker) -> list[str]:
     """The round, the offers, every seat, and the viewer's goods."""
     players = [_player(player, speaker) for player in view.seats]
-    return [_round(view, speaker), *_offers(view, speaker), *players, *hand(view, speaker)]
+    mine = [] if view.seat is None else hand(view, speaker)
+    return [_round(view, speaker), *_offers(view, speaker), *players, *mine]
 
 
 def _player(player: Player, speaker: Speaker) -> str:
