@@ -6,7 +6,7 @@ import argparse
 import platform
 
 import mlotek
-from bench import house
+from bench import doors, house
 from bench.measure import import_milliseconds, per_cpu_second
 from bench.peers import peers
 
@@ -22,6 +22,7 @@ def main() -> None:
         f"Python {platform.python_version()}, {platform.machine()}; decisions per CPU-second, median of five rounds\n"
     )
     _print_speed(names)
+    _print_doors(names)
     _print_players(names)
     _print_sizes(names)
     print(f"\nimport mlotek: {import_milliseconds('mlotek'):.0f} ms of CPU time")
@@ -41,6 +42,12 @@ def _print_speed(names: list[str]) -> None:
     for label, speed in speeds.items():
         ratio = f"{speed / reference:9.1f}" if reference else ""
         print(f"{label:42} {speed:14,.0f} {ratio}")
+
+
+def _print_doors(names: list[str]) -> None:
+    print(f"\n{'a learner steps, random choices':42} {'steps/s':>14}")
+    for label, steps in doors.everybody(names):
+        print(f"{label:42} {per_cpu_second(steps):14,.0f}", flush=True)
 
 
 def _print_players(names: list[str]) -> None:
