@@ -16,6 +16,7 @@ from mlotek.core.errors import BadGame, BadRecord, Refused
 from mlotek.core.event import Event
 from mlotek.core.game import Game, Rules
 from mlotek.core.legal import Legal
+from mlotek.core.moments import happen
 from mlotek.core.outcome import Outcome
 from mlotek.core.record import CHANCE, Record
 from mlotek.core.view import View
@@ -349,20 +350,16 @@ def replay_as(game: Game, record: Record, seed: int | str | None = None) -> Matc
         raise BadRecord(error.code, str(error)) from None
     if not game.kind.is_of(record.edition):
         raise BadRecord("other-edition", f"the record was made with another edition of {game.name}")
-    for position, (actor, text) in enumerate(record.entries):
-        _replay_entry(match, position, actor, text)
+    for position, entry in enumerate(record.entries):
+        _replay_entry(match, position, entry)
     match._random = chance_to_come
     return match
 
 
-def _replay_entry(match: Match, position: int, actor: int | str, text: str) -> None:
+def _replay_entry(match: Match, position: int, entry: tuple[int | str, str]) -> None:
     try:
-        if actor == CHANCE:
-            match.supply(text)
-        elif isinstance(actor, str):
-            raise Refused("unknown-actor", f"{actor!r} is neither a seat nor chance")
-        else:
-            match.play(actor, text)
+        happen(match, entry)
     except Refused as refused:
+        actor, text = entry
         message = f"entry {position} ({actor}: {text[:60]}): {refused}"
         raise BadRecord("broken-record", message, position) from refused

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from mlotek.core import BadRecord, Game, Match, Outcome, Record
+from mlotek.core.moments import happen, moments
 from mlotek.core.receipt import sealed
-from mlotek.core.record import CHANCE
 from mlotek.games import verify
 from mlotek.server.wire.forms import Frame, MomentShown, ReceiptShown, RecordShown, ReplayShown
 from mlotek.server.wire.messages import TableShown
@@ -16,8 +14,8 @@ from mlotek.server.wire.refusals import HouseRefused
 def played(game: Game, record: Record) -> Match:
     """The game as far as the record goes."""
     match = Match(game, chance=[], names=record.names)
-    for actor, text in record.entries:
-        match.supply(text) if actor == CHANCE else match.play(int(actor), text)
+    for entry in record.entries:
+        happen(match, entry)
     return match
 
 
@@ -52,8 +50,8 @@ def replay_shown(
     """The game from the first deal to the end, which was as it is kept."""
     match = Match(game, chance=[], names=record.names)
     frames = tuple(
-        Frame(actor=actor, action=action, events=tuple(match.events(seat, told)), view=match.view(seat))
-        for actor, action, told in _moments(match, record.entries)
+        Frame(actor=actor, action=action, events=tuple(match.events(seat, since)), view=match.view(seat))
+        for actor, action, since in moments(match, record.entries)
     )
     return ReplayShown(table=table, frames=frames, outcome=outcome or match.outcome)
 
@@ -62,24 +60,9 @@ def moment_shown(game: Game, record: Record, seat: int | None, event: int) -> Mo
     """The table as a seat saw it right after an event of its own log. What was done is left out: it may be secret."""
     match = Match(game, chance=[], names=record.names)
     first = 0
-    for _, _, told in _moments(match, record.entries):
-        until = first + len(match.events(seat, told))
+    for moment in moments(match, record.entries):
+        until = first + len(match.events(seat, moment.since))
         if event < until:
             return MomentShown(first=first, until=until, view=match.view(seat))
         first = until
     raise HouseRefused("no-such-moment")
-
-
-def _moments(match: Match, entries: Sequence[tuple[int | str, str]]) -> Iterator[tuple[int | None, str, int]]:
-    """Play on; after each action with what chance answered, tell who did what and how many events came before."""
-    doer: tuple[int | None, str] = None, CHANCE
-    told = match.happened
-    for following, (actor, text) in enumerate(entries, start=1):
-        if isinstance(actor, int):
-            doer = actor, text
-            match.play(actor, text)
-        else:
-            match.supply(text)
-        if following == len(entries) or isinstance(entries[following][0], int):
-            yield *doer, told
-            told = match.happened

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import UNSET
 
 from mlotek.core import Action, BadRecord, Match, Outcome, Record, View
+from mlotek.core.moments import happen
 from mlotek.core.receipt import ended
-from mlotek.core.record import CHANCE
 from mlotek.games import game_in, table_of
 from mlotek.server.common.log import brief, log
 from mlotek.server.common.turns import Turns
@@ -109,12 +110,7 @@ async def replayed(turns: Turns, doc: TableDoc, entries: Sequence[Entry]) -> Mat
     match = Match(game_in(record_of(doc, ())), chance=[], names=doc.names)
     if not match.game.kind.is_of(doc.edition):
         raise BadRecord("other-edition", "the game was begun with another edition")
-
-    def happen(entry: Entry) -> None:
-        actor, text = entry
-        match.supply(text) if actor == CHANCE else match.play(int(actor), text)
-
-    await turns.each(entries, happen)
+    await turns.each(entries, partial(happen, match))
     return match
 
 

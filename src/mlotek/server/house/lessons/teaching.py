@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import mlotek
 from mlotek.core import Match, MlotekError
-from mlotek.core.record import CHANCE
+from mlotek.core.moments import moments
 from mlotek.tables.lesson import LEARNER, Entry, Lesson, Step
 
 
@@ -31,12 +31,12 @@ class Taught:
 def taught(lesson: Lesson, actions: Sequence[str], names: Sequence[str] = ()) -> Taught:
     """Play a lesson as far as the learner has come. Raises for an action that the rules or the lesson refuse."""
     match = Match(mlotek.game(lesson.game, players=lesson.players), chance=[], names=names)
-    moments = tuple(played(match, lesson.before))[-1:]
+    seen = _after_each_moment(match, lesson.before)[-1:]
     for step, action in zip(lesson.steps, actions, strict=False):
-        match = moments[-1].copy()
+        match = seen[-1].copy()
         check(match, step, action)
-        moments = tuple(played(match, ((LEARNER, action), *step.then)))
-    return Taught(moments[-1], min(len(actions), len(lesson.steps)), moments)
+        seen = _after_each_moment(match, ((LEARNER, action), *step.then))
+    return Taught(seen[-1], min(len(actions), len(lesson.steps)), seen)
 
 
 def check(match: Match, step: Step, action: str) -> None:
@@ -46,12 +46,5 @@ def check(match: Match, step: Step, action: str) -> None:
         raise OtherMove(step.wanted[0])
 
 
-def played(match: Match, entries: Sequence[Entry]) -> Iterator[Match]:
-    """The match after each entry; what chance answers belongs to the entry before it."""
-    for index, (actor, text) in enumerate(entries):
-        if isinstance(actor, int):
-            match.play(actor, text)
-        else:
-            match.supply(text)
-        if index + 1 == len(entries) or entries[index + 1][0] != CHANCE:
-            yield match.copy()
+def _after_each_moment(match: Match, entries: Sequence[Entry]) -> tuple[Match, ...]:
+    return tuple(match.copy() for _ in moments(match, entries))
