@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
+from bench.hosted import HOST, Hosted
 
+from mlotek.client import Client
 from tests.env.peers import peer
 
 MAIN = "import sys; from mlotek.cli import main; sys.exit(main(['mcp']))"
@@ -53,3 +56,25 @@ def test_rules_are_there_clause_by_clause() -> None:
     seat = LocalSeat("milionerzy", 3, "novice", 5)
     with pytest.raises(ValueError, match="cannot read"):
         seat.act("fly")
+
+
+def test_a_whole_game_at_a_table_of_a_house(tmp_path: Path) -> None:
+    peer("mcp", "'mlotek[mcp]'")
+    from mlotek.cli.mcp import HouseSeat
+
+    house = Hosted(tmp_path / "data")
+    try:
+        url = f"http://{HOST}:{house.port}"
+        host, bot = Client(url, name="Host"), {"who": "bot", "level": "novice"}
+        table = host.open_table("milionerzy", seats=[{"who": "open"}, bot, bot], pace=0, tempo={"name": "none"})[
+            "table"
+        ]
+        seat = HouseSeat(url, table["code"], "Model")
+        host.post(f"/api/tables/{table['id']}/start")
+        seen = seat.wait()
+        assert "That cannot be done" in seat.act("dance")
+        while "You may: " in seen:
+            seen = seat.act(seen.rsplit("You may: ", 1)[1].split(", ")[0])
+        assert seen.startswith("The game is over: ")
+    finally:
+        house.stop()
