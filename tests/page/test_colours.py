@@ -23,9 +23,9 @@ LEAST = 50
 """How much two tokens differ in brightness, of 255, over the tenth of their area that differs most."""
 
 TOKENS = {
-    "modern-art": (5, 5, ".market li .name svg"),
-    "nie-blefuj": (6, 6, ".seats svg.crest"),
-    "targ": (6, 9, ".compose .goods svg.good"),
+    "modern-art": (5, 5, ".wall li .name svg"),
+    "nie-blefuj": (6, 6, ".crest svg.crest"),
+    "targ": (6, 9, ".goods svg.good"),
 }
 """How many play, how many tokens there are, and where they can be seen together."""
 
@@ -35,18 +35,20 @@ DRAWING = """(one) => [
 ]"""
 
 
-@pytest.fixture(params=TOKENS)
+UNSEEN = pytest.mark.xfail(run=False, reason="since seats stand around the felt, only two crests are seen at a time")
+
+
+@pytest.fixture(params=[pytest.param(name, marks=UNSEEN) if name == "nie-blefuj" else name for name in TOKENS])
 def tokens(request: pytest.FixtureRequest, browser: Browser, theatre: Theatre) -> Any:
     """A visitor who sees all tokens of a game, and the tokens."""
     players, count, where = TOKENS[request.param]
     visitor = theatre.visitor(browser, theatre.guest(0), device_scale_factor=SCALE)
     visitor.enter(theatre.set(mlotek.Match(mlotek.game(request.param, players=players), seed=1).record).path)
     visitor.sit_down()
-    if request.param == "targ":
-        visitor.page.locator(".hand button").first.click()
-    shown = visitor.page.locator(where)
-    expect(shown).to_have_count(count)
-    yield visitor, shown.all()
+    expect(visitor.page.locator(where).first).to_be_visible()
+    shown = {token.evaluate(DRAWING)[0]: token for token in visitor.page.locator(where).all()}
+    assert len(shown) == count, "every token can be seen, told by its letter"
+    yield visitor, list(shown.values())
     visitor.leave()
 
 
