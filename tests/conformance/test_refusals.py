@@ -25,10 +25,12 @@ HOUSE_OF_RULES = {"unreadable", "game-over"}
 
 OF_ITS_OWN = {
     ("modern-art", "cannot-pay"): "modern_art.test_sealed_and_fixed",
+    ("modern-art", "price-of-nothing"): "modern_art.test_sealed_and_fixed",
     ("milionerzy", "not-your-luxury"): "milionerzy.test_misfortune",
     ("nie-blefuj", "card-wasted"): "nie_blefuj.test_payment",
     ("nie-blefuj", "not-everything"): "nie_blefuj.test_payment",
     ("targ", "not-addressed-to-you"): "targ.test_market",
+    ("targ", "stop-missed"): "targ.test_options",
     ("targ", "nothing-given"): "targ.test_words",
     ("targ", "stop-with-empty-hand"): "targ.test_scoring",
     ("targ", "swap-with-empty-hand"): "targ.test_market",

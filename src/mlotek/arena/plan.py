@@ -30,7 +30,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     game: str
     players: int
-    options: dict[str, bool | int]
+    options: dict[str, bool | int | str]
     lineups: tuple[Lineup, ...]
     deals: int
     seed: int = 0

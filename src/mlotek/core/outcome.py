@@ -32,7 +32,7 @@ class Outcome(Value, frozen=True):
 
         >>> written = msgspec.json.decode(msgspec.json.encode(Outcome((0,), (3,), (1,), ((0, 3),))), type=Outcome)
         >>> written.told_like(Outcome((0,), (4,), (1,), ((0, 4),)))
-        Outcome(winners=(0,), scores=(3,), ranks=(1,), breakdown=((0, 3),))
+        Outcome(winners=(0,), scores=(3,), ranks=(1,), breakdown=((0, 3),), out=())
         """
         return msgspec.structs.replace(self, breakdown=_shaped(self.breakdown, other.breakdown))
 

@@ -23,6 +23,7 @@ from mlotek.core.game import Kind
 from mlotek.fast import luck as fast_luck
 
 MOVE = np.dtype(list(dialect.Move.fields), align=True)
+"""A move as compiled code reads it: seat, kind, x and y. What they mean stands in each game's `rules.Kind`."""
 OVER = -1
 """The reason given for a move in a game that has ended."""
 

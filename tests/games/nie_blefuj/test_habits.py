@@ -35,7 +35,7 @@ def test_who_takes_everything_is_known_for_it() -> None:
 
 
 def test_who_always_lays_a_trap_is_known_for_it() -> None:
-    assert after("always-trap")["honesty"] < 40
+    assert after("always-trap")["honesty"] < 75
     assert after("always-take")["honesty"] > 85
 
 

@@ -148,12 +148,12 @@ def test_compiled_worlds_are_the_same() -> None:
 
 
 def late_positions(players: int, level: str, rng: random.Random, **options: bool) -> Iterator[tuple[mlotek.Match, int]]:
-    """Every fortieth position of a game, as the seat sees it that is asked."""
+    """Every twelfth position of a game, as the seat sees it that is asked."""
     match = mlotek.Match(mlotek.game("nie-blefuj", players=players, **options), seed=rng.randrange(1000))
     policy, move = policy_of(match.game, level), Move()
     for count in itertools.count(1):
         seat = match.actors[0]
-        if count % 40 == 0:
+        if count % 12 == 0:
             yield match, seat
         policy(match._state, seat, bots.neutral(), rng, move)
         match.play(seat, match.game.kind.actions.action(move.kind, move.x, move.y))
