@@ -23,6 +23,7 @@ class Here:
     """Bots that think in the test's own process."""
 
     async def decide(self, question: BotQuestion) -> BotAnswer | None:
+        assert question.seat in question.view.actors, "a market may end while a bot makes up its mind"
         return answer(question)
 
 
@@ -83,7 +84,6 @@ def test_a_game_in_turns_is_the_same_at_every_tempo(game: str) -> None:
         assert in_turns(table.doc).record == record
 
 
-@pytest.mark.xfail(run=False, reason="takes minutes since traders think longer, or does not end: to be looked into")
 def test_in_a_market_skill_pays_the_same_live_and_in_turns() -> None:
     """The same deals live and in turns: what the regulars have above the novices differs by chance only.
 

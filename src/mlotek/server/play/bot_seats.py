@@ -124,8 +124,10 @@ class BotSeats:
             await self._act(seat, action, fresh=seen == self._log.version)
 
     async def _think(self, seat: int) -> str | None:
-        """What the bot of a seat does now; None if it fails."""
+        """What the bot of a seat does now; None if it fails, or is not waited for any more."""
         question = await self.question(seat, self._company.doc.bot_level(seat) or USUAL_LEVEL)
+        if seat not in question.view.actors:  # the table has moved on, perhaps to the end of the game
+            return None
         answer = await self._services.bots.decide(question)
         return answer.action if answer is not None else None
 
