@@ -110,6 +110,7 @@ nie-blefuj-ui-bubble = „Tu jest { $claim } mln”
 nie-blefuj-ui-bubble-papers = „Same gazety”
 nie-blefuj-ui-lying = kłamiesz o { $by } mln
 nie-blefuj-ui-odds-inside = w środku
+nie-blefuj-ui-odds-die = wypada
 nie-blefuj-ui-less = Mniej
 nie-blefuj-ui-more = Więcej
 nie-blefuj-ui-silent = milczę
