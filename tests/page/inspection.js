@@ -1,8 +1,9 @@
 // What an inspector asks of the page; inspection.py puts these functions into it.
 window.inspection = {
-  /** Letters have come, and what moves is where it is going. */
+  /** Letters have come, the page knows its width, and what moves is where it is going. */
   async settle() {
     await document.fonts.ready
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish()
   },
 
@@ -39,14 +40,14 @@ window.inspection = {
   shown() {
     const table = document.querySelector('.table').cloneNode(true)
     table.querySelectorAll('[role=timer], [aria-live], .hammer, .note-strip .line').forEach((one) => one.remove())
-    table.querySelectorAll('*').forEach(inOrder)
-    table.querySelectorAll('[class]').forEach((one) => (one.classList.value = [...one.classList].sort().join(' ')))
+    for (const one of [table, ...table.querySelectorAll('*')]) inOrder(one)
     return table.outerHTML.replace(/clip-\w+/g, 'clip').replace(/<!--.*?-->|\s+(?=<)/g, '')
   },
 }
 
-/** An element's attributes by their names, whenever each was set. */
+/** An element's classes and attributes by their names, whenever each was set. */
 function inOrder(one) {
+  if (one.hasAttribute('class')) one.setAttribute('class', [...one.classList].sort().join(' '))
   const all = [...one.attributes].sort((a, b) => (a.name < b.name ? -1 : 1))
   all.forEach(({ name }) => one.removeAttribute(name))
   all.forEach(({ name, value }) => one.setAttribute(name, value))

@@ -67,4 +67,5 @@ def changed_by_a_reload(visitor: Visitor) -> list[str]:
             return []
         visitor.page.wait_for_timeout(100)
     place = next(i for i, (one, other) in enumerate(zip(before, after, strict=False)) if one != other)
-    return [f"a reload shows {after[place - 40 : place + 80]!r}, not {before[place - 40 : place + 80]!r}"]
+    around = slice(max(0, place - 40), place + 80)
+    return [f"a reload shows {after[around]!r}, not {before[around]!r}"]
