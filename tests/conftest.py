@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+
 import pytest
+from bench.postgres import Postgres, installed
 from hypothesis import HealthCheck, settings
 
 # The same examples on every machine and at every hour; no clock decides over a test.
@@ -15,3 +19,22 @@ settings.load_profile("house")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The browser's tests come last: while a browser is open, Playwright keeps an event loop running in the process."""
     items.sort(key=lambda item: "page" in item.path.parts)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL. Where none is installed its tests are skipped, loudly, or fail if they must not be."""
+    if not installed():
+        sentence = "THE SHARED STORE IS NOT TESTED: PostgreSQL is not installed (on Debian: apt install postgresql)"
+        if os.environ.get("MLOTEK_REQUIRE_POSTGRES"):
+            pytest.fail(sentence)
+        pytest.skip(sentence)
+    server = Postgres()
+    yield server
+    server.remove()
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of an empty database."""
+    return postgres.database()

@@ -17,19 +17,26 @@ from mlotek.server.store import Conflict, Kept, Store, StoreFailed
 from mlotek.server.store.lock import FolderLock
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.store.pages import Shelf
+from mlotek.server.store.postgres.store import PostgresStore
 from mlotek.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")
 Use = Callable[[Callable[[Store], Awaitable[T]]], T]
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 def use(request: pytest.FixtureRequest, tmp_path: Path) -> Use[object]:
     """Runs a piece of work on a fresh store of each kind."""
+    url = request.getfixturevalue("database") if request.param == "postgres" else ""
+
+    async def opened() -> Store:
+        if url:
+            return await PostgresStore.open(url)
+        return MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "s.db")
 
     def run(work: Callable[[Store], Awaitable[object]]) -> object:
         async def main() -> object:
-            store: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "s.db")
+            store = await opened()
             try:
                 return await work(store)
             finally:
@@ -120,6 +127,31 @@ def test_a_document_is_read_without_its_entries(use: Use[object]) -> None:
     assert use(work) == (b"doc2", None)
 
 
+def test_what_was_asked_before_is_read(use: Use[object]) -> None:
+    async def work(store: Store) -> object:
+        await store.open_table("a", b"doc")
+        asked = [store.append("a", place, [(place, "pass")], b"") for place in range(50)]
+        kept = (await asyncio.gather(*asked, store.load("a")))[-1]
+        assert kept is not None
+        return len(kept.entries)
+
+    assert use(work) == 50
+
+
+def test_whoever_claims_a_table_writes_to_it(use: Use[object]) -> None:
+    async def work(store: Store) -> object:
+        await store.open_table("a", b"doc")
+        claim = await store.claim("a")
+        await claim.store.append("a", 0, [(0, "pass")], b"m")
+        await claim.store.save("a", b"doc2")
+        await store.release(claim.store, 5.0)
+        again = await store.claim("a")
+        await again.store.append("a", 1, [(1, "pass")], b"m2")
+        return await store.lost(), await store.load("a")
+
+    assert use(work) == ([], Kept(b"doc2", ((0, "pass"), (1, "pass")), b"m2"))
+
+
 # ── On disk ──────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -179,19 +211,6 @@ def test_nobodys_action_waits_for_a_long_table_to_be_read(tmp_path: Path, monkey
         await store.close()
 
     monkeypatch.setattr(Shelf, "load", slowly)
-    asyncio.run(work())
-
-
-def test_what_was_asked_before_is_read(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "s.db")
-        await store.open_table("a", b"doc")
-        asked = [store.append("a", place, [(place, "pass")], b"") for place in range(50)]
-        kept = (await asyncio.gather(*asked, store.load("a")))[-1]
-        assert kept is not None
-        assert len(kept.entries) == 50
-        await store.close()
-
     asyncio.run(work())
 
 

@@ -42,6 +42,7 @@ refusal-not-alone = Others are playing too: the bots keep their pace.
 refusal-too-many-tables = You have as many tables as one may have at once. Finish a game first.
 refusal-house-full = The house is full. Try again later.
 refusal-store-failed = This could not be written down, so it was not done. Try again.
+refusal-uncertain = Nobody knows yet whether this was written down. Look at the table before you do it again.
 refusal-set-aside = What was kept of this table is damaged, so it was set aside. All other tables play on.
 refusal-banned = You may not come into this house for now.
 refusal-closing = The house is closing. Come back in a moment.

@@ -42,6 +42,7 @@ refusal-not-alone = Grają też inni: boty trzymają tempo.
 refusal-too-many-tables = Masz już tyle stołów, ile można mieć naraz. Najpierw dokończ którąś grę.
 refusal-house-full = Dom jest pełny. Spróbuj później.
 refusal-store-failed = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.
+refusal-uncertain = Nie wiadomo jeszcze, czy to zapisano. Spójrz na stół, zanim zrobisz to ponownie.
 refusal-set-aside = Zapis tego stołu jest uszkodzony, więc odłożono go na bok. Pozostałe stoły grają dalej.
 refusal-banned = Nie możesz teraz wejść do tego domu.
 refusal-closing = Dom się zamyka. Wróć za chwilę.

@@ -21,12 +21,26 @@ class Clock(Protocol):
     def call_at(self, when: float, call: Callable[[], None]) -> Handle: ...
 
 
+SLEW = 0.01
+"""Seconds by which a clock is corrected at a time, once people go by it."""
+
+
 class WallClock:
-    """Real time. It never jumps: the wall is read once, then the event loop counts."""
+    """Real time. It never jumps: the wall is read once, then the event loop counts.
+
+    Where several houses share a database they go by its time: from the first answer on, and then little by little.
+    """
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._start = time.time() - self._loop.time()
+        self._agreed = False
+
+    def agree(self, there: float, asked: float) -> None:
+        """The time there, told in answer to what was asked at this time here."""
+        ahead = there - (asked + self.now()) / 2
+        self._start += max(-SLEW, min(SLEW, ahead)) if self._agreed else ahead
+        self._agreed = True
 
     def now(self) -> float:
         return self._start + self._loop.time()

@@ -1,5 +1,15 @@
 """Where tables are kept. `tests/server/test_store.py` has the contract every back end meets."""
 
-from mlotek.server.store.interface import Conflict, Damaged, Entry, Kept, Store, StoreFailed
+from mlotek.server.store.interface import (
+    Claim,
+    Conflict,
+    Damaged,
+    Elsewhere,
+    Entry,
+    Kept,
+    Store,
+    StoreFailed,
+    Uncertain,
+)
 
-__all__ = ["Conflict", "Damaged", "Entry", "Kept", "Store", "StoreFailed"]
+__all__ = ["Claim", "Conflict", "Damaged", "Elsewhere", "Entry", "Kept", "Store", "StoreFailed", "Uncertain"]

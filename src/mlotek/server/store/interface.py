@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from mlotek.core.errors import MlotekError
 
@@ -21,6 +21,24 @@ class StoreFailed(MlotekError):
 
 class Conflict(StoreFailed):
     """Somebody else has written to this table since: its length is not what was expected."""
+
+
+class Uncertain(Conflict):
+    """The store went away in the middle, and nobody knows whether this was written: the table has to be read anew."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"nobody knows whether this was written to table {table}")
+        self.code = "uncertain"
+
+
+class Elsewhere(StoreFailed):
+    """Another house plays this table: it can be reached at an address between houses."""
+
+    def __init__(self, table: str, house: str, address: str) -> None:
+        super().__init__(f"table {table} is played in another house")
+        self.code = "closing"
+        self.house = house
+        self.address = address
 
 
 class Damaged(StoreFailed):
@@ -40,6 +58,15 @@ class Kept:
     mark: bytes
 
 
+class Claim(NamedTuple):
+    """A table that this house plays now."""
+
+    store: Store
+    """Where the table writes to: as long as no other house has claimed it."""
+    left: float | None
+    """When the house that played it before was last known to be open, if the store knows that for each house."""
+
+
 class Store(Protocol):
     """Keeps tables: of each a document, entries that only grow, and a mark left with the last of them.
 
@@ -47,6 +74,9 @@ class Store(Protocol):
     What is kept carries checksums (`sums`), and whatever is read has been checked against them. A store that has lost
     something it had acknowledged does not open.
     """
+
+    shared: bool
+    """Whether several houses use it at the same time."""
 
     async def open_table(self, table: str, doc: bytes) -> None:
         """Keep a new table; Conflict if there is one of this id."""
@@ -71,6 +101,15 @@ class Store(Protocol):
 
     async def forget(self, table: str) -> None:
         """Remove a table, if it is there, damaged or not."""
+
+    async def claim(self, table: str) -> Claim:
+        """Play a table in this house from now on; Elsewhere if another house does."""
+
+    async def release(self, claimed: Store, now: float) -> None:
+        """This house does not play the table any more."""
+
+    async def lost(self) -> list[str]:
+        """The tables that this house has claimed, and others have claimed since."""
 
     async def beat(self, now: float) -> None:
         """Note that the house is open at this time."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlotek.server.store.interface import Conflict, Entry, Kept
+from mlotek.server.store.interface import Claim, Conflict, Entry, Kept, Store
 
 
 class MemoryStore:
     """Keeps tables in a dictionary."""
+
+    shared = False
 
     def __init__(self) -> None:
         self._tables: dict[str, Kept] = {}
@@ -45,6 +47,15 @@ class MemoryStore:
 
     async def forget(self, table: str) -> None:
         self._tables.pop(table, None)
+
+    async def claim(self, table: str) -> Claim:  # noqa: ARG002
+        return Claim(self, None)
+
+    async def release(self, claimed: Store, now: float) -> None:
+        pass
+
+    async def lost(self) -> list[str]:
+        return []
 
     async def beat(self, now: float) -> None:
         self._beat = now

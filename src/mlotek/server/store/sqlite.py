@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from mlotek.server.common.log import LOGGER
-from mlotek.server.store.interface import Conflict, Entry, Kept, StoreFailed
+from mlotek.server.store.interface import Claim, Conflict, Entry, Kept, Store, StoreFailed
 from mlotek.server.store.lock import FolderLock
 from mlotek.server.store.pages import Pages, Shelf
 
@@ -42,6 +42,8 @@ class _Job:
 
 class SqliteStore:
     """Keeps tables in a file. Raises StoreFailed at once if the file is in use, corrupt or of another version."""
+
+    shared = False
 
     def __init__(self, path: Path, died: Callable[[], object] = lambda: os._exit(DEATH)) -> None:
         self._died = died
@@ -86,6 +88,15 @@ class SqliteStore:
 
     async def forget(self, table: str) -> None:
         await self._do(lambda pages: pages.forget(table))
+
+    async def claim(self, table: str) -> Claim:  # noqa: ARG002
+        return Claim(self, None)
+
+    async def release(self, claimed: Store, now: float) -> None:  # nobody else has the folder
+        pass
+
+    async def lost(self) -> list[str]:
+        return []
 
     async def beat(self, now: float) -> None:
         await self._do(lambda pages: pages.beat(now))

@@ -38,6 +38,7 @@ STATUS = {
     "broken": 500,
     "house-full": 503,
     "store-failed": 503,
+    "uncertain": 503,
     "set-aside": 503,
     "closing": 503,
 }
