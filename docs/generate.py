@@ -58,14 +58,20 @@ def write_house() -> None:
 
 def with_code(page: str) -> str:
     """The page with its code as the files have it now: `code: path` shows a file, `code: path name …` parts of it."""
-    return CODE.sub(lambda found: f"{found[1]}```py\n{code_of(found[2], found[3].split())}```\n{found[4]}", page)
+    return CODE.sub(lambda found: f"{found[1]}{fenced(found[2], found[3].split())}{found[4]}", page)
+
+
+def fenced(path: str, names: list[str]) -> str:
+    return f"```{path.rsplit('.', 1)[1]}\n{code_of(path, names)}```\n"
 
 
 def code_of(path: str, names: list[str]) -> str:
     text = (WALK.parents[1] / path).read_text(encoding="utf-8")
+    if not names:
+        return text
     parts = [ast.get_source_segment(text, node) for node in ast.parse(text).body if getattr(node, "name", "") in names]
     assert len(parts) == len(names), f"{path} lacks some of {names}"
-    return "\n\n\n".join(filter(None, parts)) + "\n" if names else text
+    return "\n\n\n".join(filter(None, parts)) + "\n"
 
 
 def up_to_date(name: str, page: str) -> str:

@@ -1,8 +1,9 @@
 /** Checks of the Fluent files against each other and against what the page asks for. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { fluentFilesIn, outsideFolders } from './outside.ts'
 
-const LOCALES = join(import.meta.dirname, '../src/mlotek/locales')
+const HOUSE = join(import.meta.dirname, '../src/mlotek')
 const SOURCES = join(import.meta.dirname, 'src')
 
 export function problemsWithMessages(): string[] {
@@ -22,18 +23,21 @@ function missing(from: Map<string, string>, there: Map<string, string>): string[
 /** Every message of a language: its name and the file it stands in. */
 export function messagesOf(language: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const file of readdirSync(join(LOCALES, language)).filter((name) => name.endsWith('.ftl'))) {
-    const text = readFileSync(join(LOCALES, language, file), 'utf8')
-    for (const [, id] of text.matchAll(/^([A-Za-z][\w-]*) *=/gm)) found.set(id!, file)
+  const files = [HOUSE, ...outsideFolders()].flatMap((folder) => fluentFilesIn(folder, language))
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8')
+    for (const [, id] of text.matchAll(/^([A-Za-z][\w-]*) *=/gm)) found.set(id!, basename(file))
   }
   return found
 }
 
 /** The names that stand in the page's sources as plain strings: say('…'). */
 export function askedFor(): Set<string> {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  const texts = files
-    .filter((name) => /\.(ts|svelte)$/.test(name))
-    .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
+  const texts = [SOURCES, ...outsideFolders().map((folder) => join(folder, 'page'))].flatMap(sourcesIn)
   return new Set(texts.flatMap((text) => [...text.matchAll(/\bsay\(\s*'([\w-]+)'/g)].map((match) => match[1]!)))
+}
+
+function sourcesIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files.filter((name) => /\.(ts|svelte)$/.test(name)).map((name) => readFileSync(join(folder, name), 'utf8'))
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { outsideGames } from './outside.ts'
 import { plainCss } from './styles.ts'
 import { problemsWithMessages } from './messages.ts'
 
@@ -39,8 +40,8 @@ const worker: Plugin = {
 /** Whatever is worth it lies beside its file compressed too, so that no house compresses anything by itself. */
 const compressed: Plugin = {
   name: 'mlotek-compressed',
-  closeBundle() {
-    const page = join(import.meta.dirname, '../src/mlotek/server/page')
+  writeBundle({ dir }) {
+    const page = dir!
     for (const name of readdirSync(page, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(js|css|html|svg|webmanifest)$/.test(name),
     )) {
@@ -59,10 +60,12 @@ const compressed: Plugin = {
 export default defineConfig({
   plugins: [
     messages,
+    outsideGames,
     svelte({ preprocess: { style: ({ content }) => ({ code: plainCss(content) }) } }),
     worker,
     compressed,
   ],
+  resolve: { alias: { '@page': join(import.meta.dirname, 'src') }, dedupe: ['svelte'] },
   build: {
     outDir: '../src/mlotek/server/page',
     emptyOutDir: true,

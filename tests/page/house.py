@@ -18,8 +18,10 @@ START = "import sys; from mlotek.cli import main; sys.exit(main())"
 class ServedHouse:
     """A running server."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, page: Path = PAGE, **environment: str) -> None:
         self.folder = folder
+        self.page = page
+        self.environment = {**os.environ, "NUMBA_NUM_THREADS": "1", **environment}
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -30,7 +32,8 @@ class ServedHouse:
     def start(self) -> None:
         """Start the server and wait until it answers."""
         command = [sys.executable, "-c", START, "serve", "--data", str(self.folder), "--port", str(self.port)]
-        self._process = subprocess.Popen([*command, "--no-limits"], env={**os.environ, "NUMBA_NUM_THREADS": "1"})
+        command += ["--page", str(self.page), "--no-limits"]
+        self._process = subprocess.Popen(command, env=self.environment)
         while not self._answers():
             if self._process.poll() is not None:
                 raise RuntimeError("the house did not open")

@@ -71,7 +71,7 @@ class Visitor:
 
     def tile(self, game: str) -> Locator:
         """The tile of a game on the first page."""
-        return self.page.locator("article").nth(GAMES.index(game))
+        return self.page.locator("article").filter(has=self.page.locator(f"a[href='/learn/{game}']"))
 
     def play_with_bots(self, game: str) -> None:
         """Two taps: the house, the button."""

@@ -92,7 +92,7 @@ def test_only_files_of_the_page_are_served(page: Path, path: str) -> None:
 
 def freshly_built() -> bool:
     """Whether the page was built from what is here."""
-    stamp: Path = BUILDER["STAMP"]
+    stamp: Path = BUILDER["PAGE"] / ".built-from"
     return stamp.is_file() and stamp.read_text() == BUILDER["sources_fingerprint"]()
 
 

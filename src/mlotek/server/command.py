@@ -30,6 +30,7 @@ PORT = "MLOTEK_PORT"
 ORIGINS = "MLOTEK_ORIGINS"
 PROXIES = "MLOTEK_TRUSTED_PROXIES"
 WORKERS = "MLOTEK_WORKERS"
+PAGE = "MLOTEK_PAGE"
 FAREWELL = 0.2
 """Seconds for goodbyes to arrive before connections are closed."""
 
@@ -57,6 +58,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     workers = int(os.environ.get(WORKERS, "2"))
     what = f"most processes for bots, and as many for searchers ({WORKERS}; {workers})"
     parser.add_argument("--workers", type=int, default=workers, help=what)
+    what = f"the folder of a page built otherwise, with games from outside the house ({PAGE})"
+    parser.add_argument("--page", type=Path, default=os.environ.get(PAGE), help=what)
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--open-metrics", action="store_true", help="show /metrics to other machines too")
     parser.add_argument("--no-limits", action="store_true", help="no limits per address: for measuring on one machine")
@@ -68,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 
     from mlotek.server.common.log import log_crashes, start_log
     from mlotek.server.net.addresses import THIS_MACHINE, Proxies
-    from mlotek.server.net.app import Application
+    from mlotek.server.net.app import BUILT_PAGE, Application
     from mlotek.server.net.connections import Connections, most_files
     from mlotek.server.net.fast_frames import FastFrames
     from mlotek.server.net.http_protocol import BoundedHttp
@@ -84,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
     log_crashes()
     limits = limits_of(args, folder)
     connections = Connections(limits, most_files(), proxies)
-    app = Application(lambda: opened(args, folder, connections.most_sockets))
+    app = Application(lambda: opened(args, folder, connections.most_sockets), args.page or BUILT_PAGE)
     print(f"Młotek: http://{args.host}:{args.port}/ — tables are kept in {folder}", flush=True)
     config = uvicorn.Config(
         app,

@@ -1,11 +1,12 @@
-/** The games of the house: one line each. */
+/** The games of the house: one line each; and those a build was given from outside. */
+import { GAMES as OUTSIDE } from 'virtual:outside-games'
 import type { Game } from './game'
 import milionerzy from './milionerzy'
 import modernArt from './modern-art'
 import nieBlefuj from './nie-blefuj'
 import targ from './targ'
 
-export const GAMES: readonly Game[] = [modernArt, milionerzy, nieBlefuj, targ]
+export const GAMES: readonly Game[] = [modernArt, milionerzy, nieBlefuj, targ, ...OUTSIDE]
 
 const byName = new Map(GAMES.map((game) => [game.name, game]))
 

@@ -1,20 +1,11 @@
 /** Polish and English from the same Fluent files as the server; switching needs no reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { fluentFile } from './fluent'
 import { remember, recall } from './memory'
 
 export type Code = 'pl' | 'en'
 export type Values = Record<string, FluentVariable>
 
-const FILES = import.meta.glob<string>(
-  [
-    '../../../src/mlotek/locales/*/*.ftl',
-    '!**/terminal*.ftl',
-    '!**/misreading.ftl',
-    '!**/words.ftl',
-    '!**/*-rules.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-)
 const ALWAYS = ['house', 'page', 'server', 'bots']
 
 class Language {
@@ -66,9 +57,7 @@ class Language {
 
 async function read(code: Code, names: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false })
-  const texts = await Promise.all(
-    [...names].map((name) => FILES[`../../../src/mlotek/locales/${code}/${name}.ftl`]?.()),
-  )
+  const texts = await Promise.all([...names].map((name) => fluentFile(code, name)))
   for (const text of texts) if (text) bundle.addResource(new FluentResource(text))
   return bundle
 }

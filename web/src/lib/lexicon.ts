@@ -1,5 +1,6 @@
-/** The words of actions in both languages, from words.ftl, by the same conventions as `mlotek.lexicon` in Python. */
+/** The words of actions in both languages, from words.ftl (or the game's own file), by the same conventions as `mlotek.lexicon` in Python. */
 import { gameOf } from '../games/registry'
+import { fluentFile } from './fluent'
 
 const SEAT_FOLLOWS = ['to', 'target']
 
@@ -95,10 +96,10 @@ export class Lexicon {
   }
 }
 
-const FILES = import.meta.glob<string>('../../../src/mlotek/locales/*/words.ftl', { query: '?raw', import: 'default' })
-
 export async function lexiconOf(game: string): Promise<Lexicon> {
-  const read = async (language: string) =>
-    [language, (await FILES[`../../../src/mlotek/locales/${language}/words.ftl`]?.()) ?? ''] as const
+  const read = async (language: string) => {
+    const texts = await Promise.all(['words', game].map((name) => fluentFile(language, name)))
+    return [language, texts.join('\n')] as const
+  }
   return new Lexicon(game, Object.fromEntries(await Promise.all(['pl', 'en'].map(read))), gameOf(game)?.spelt)
 }

@@ -1,4 +1,6 @@
 /** The rules as the Fluent files carry them: clauses under headings, in the order of the rules page. */
+import { fluentFile } from './fluent'
+
 export interface Chapter {
   heading: string
   clauses: { id: string; text: string }[]
@@ -34,24 +36,12 @@ function extend(chapters: Chapter[], more: string): void {
   if (clause) clause.text = `${clause.text} ${more}`.trim()
 }
 
-const FILES = import.meta.glob<string>('../../../src/mlotek/locales/*/*-rules.ftl', {
-  query: '?raw',
-  import: 'default',
-})
-
 export async function rulebook(game: string, language: string): Promise<Chapter[]> {
-  const file = FILES[`../../../src/mlotek/locales/${language}/${game}-rules.ftl`]
-  return file ? chaptersOf(await file()) : []
+  return chaptersOf(await fluentFile(language, `${game}-rules`))
 }
 
-const RULINGS = import.meta.glob<string>('../../../src/mlotek/locales/*/rulings.ftl', {
-  query: '?raw',
-  import: 'default',
-})
-
 export async function rulings(language: string): Promise<Map<string, Ruling>> {
-  const file = RULINGS[`../../../src/mlotek/locales/${language}/rulings.ftl`]
-  return rulingsOf(file ? await file() : '')
+  return rulingsOf(await fluentFile(language, 'rulings'))
 }
 
 /** The rulings of a Fluent file by their clauses. */

@@ -1,6 +1,7 @@
 # Milionerzy i Bankruci: what the table says.
 milionerzy-name = Millionaires and Bankrupts
 milionerzy-hook = Bid for luxury with cards that give no change, and do not end up the poorest.
+milionerzy-minutes = 15 min
 
 milionerzy-tile-1 = truffles (1)
 milionerzy-tile-2 = a silk scarf (2)

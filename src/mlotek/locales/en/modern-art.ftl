@@ -1,6 +1,7 @@
 # Modern Art: what the table says. Money is in thousands of euro.
 modern-art-name = Modern Art
 modern-art-hook = Put paintings up, bid for those of others, and guess whose name will be in fashion.
+modern-art-minutes = 40 min
 
 modern-art-artist-nex = Nex
 modern-art-artist-bahut = Bahut

@@ -1,6 +1,7 @@
 # Nie blefuj!: what the table says. Money is in millions of dollars.
 nie-blefuj-name = Don't Bluff!
 nie-blefuj-hook = Push suitcases across the table: money, or cut newspaper? Be the first to hold 25 million.
+nie-blefuj-minutes = 20 min
 
 nie-blefuj-card-0 = bluff
 

@@ -78,3 +78,9 @@ milionerzy-ui-returned = cards back
 milionerzy-ui-together = in all:
 milionerzy-ui-leads = { $name } leads: { $highest }
 milionerzy-ui-fourth-short = the fourth ends it
+
+## For somebody who plays for the first time
+page-intro-milionerzy = You bid for luxuries with money cards, and nobody gives change. The fourth red tile ends the game at once. Whoever has the least money then is out, palace or not.
+page-coach-milionerzy-auction = Choose money cards and add them, or pass. There is no change.
+page-coach-milionerzy-theft = Choose the luxury you give up.
+page-coach-why-milionerzy = The winner loses the cards laid; the others take theirs back.

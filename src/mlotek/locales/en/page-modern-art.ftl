@@ -172,3 +172,14 @@ modern-art-ui-open-first = Bid from 1 or pass
 modern-art-ui-deal-best = Best purchase
 modern-art-ui-deal-worst = Worst purchase
 modern-art-ui-deal = { $artist } for { $price }, the bank paid { $value }
+
+## For somebody who plays for the first time
+page-intro-modern-art = You put up paintings and bid for other people's. At the end of a round the bank pays for the three most fashionable artists only. After four rounds the most cash wins.
+page-coach-modern-art-put = Choose a painting, then put it up. The letter on it says how it will be auctioned.
+page-coach-modern-art-add = A second painting by this artist raises both. You may also add none.
+page-coach-modern-art-open = Choose an amount and bid, or pass. A painting is worth what the bank pays at the end of the round.
+page-coach-modern-art-once = You have one chance: outbid or pass.
+page-coach-modern-art-sealed = Everybody chooses in secret. The most in one hand takes the painting.
+page-coach-modern-art-price = Name a price. If nobody buys, you pay it.
+page-coach-modern-art-fixed = Buy at this price, or do not.
+page-coach-why-modern-art = The price goes to the organiser, or to the bank if the organiser buys.

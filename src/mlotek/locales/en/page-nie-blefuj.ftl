@@ -128,3 +128,12 @@ nie-blefuj-ui-bank = bank: { $bank } of { $all }
 nie-blefuj-ui-decision-mine = Take or open?
 nie-blefuj-ui-offer-mine = Offer cases: { $other } waits
 nie-blefuj-ui-open = I open
+
+## For somebody who plays for the first time
+page-intro-nie-blefuj = You hand over shut suitcases and say what you like. Your rival takes them blind, or opens them and rolls the die. The first to gather 25 million wins.
+page-coach-nie-blefuj-target = Choose who gets your suitcases.
+page-coach-nie-blefuj-offer = Choose suitcases, say what is in them (you may lie), and offer them.
+page-coach-nie-blefuj-decision = Take them blind, or open and roll the die. The colours say what may happen.
+page-coach-nie-blefuj-addition = Add at least one suitcase.
+page-coach-nie-blefuj-payment = The cheapest payment is chosen already. Just pay.
+page-coach-why-nie-blefuj = The money changes hands. Whoever gathers 25 million wins.

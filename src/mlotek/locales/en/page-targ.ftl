@@ -69,3 +69,8 @@ targ-ui-compose = choose what you give
 targ-ui-score = { $score } points
 targ-ui-giving = giving { $count }
 targ-ui-standing = wait for one like it
+
+## For somebody who plays for the first time
+page-intro-targ = Everybody trades at once: gather more than half of a good. The good in the centre costs points. Nothing but majorities in your hand? Shout STOP!
+page-coach-targ-market = Choose a good you give, then one you want, and call it out. You can accept green offers at once.
+page-coach-why-targ = More than half of a good is a point for each card.

@@ -13,13 +13,6 @@ page-opening = Opening the table…
 
 ## The house
 page-tile-players = { $least }–{ $most } players
-page-minutes =
-    { $game ->
-        [modern-art] 40 min
-        [milionerzy] 15 min
-        [nie-blefuj] 20 min
-       *[other] 25 min
-    }
 page-join-code = The table's code, four letters
 page-join-go = Enter
 page-open-tables = Open tables
@@ -206,10 +199,6 @@ page-plan-off-new-lot = a new lot: the plan is off
 page-plan-off-price-jumped = the price jumped: the plan is off
 page-plan-off-refused = the rules refuse the plan: it is off
 page-intro-play = Play
-page-intro-modern-art = You put up paintings and bid for other people's. At the end of a round the bank pays for the three most fashionable artists only. After four rounds the most cash wins.
-page-intro-milionerzy = You bid for luxuries with money cards, and nobody gives change. The fourth red tile ends the game at once. Whoever has the least money then is out, palace or not.
-page-intro-nie-blefuj = You hand over shut suitcases and say what you like. Your rival takes them blind, or opens them and rolls the die. The first to gather 25 million wins.
-page-intro-targ = Everybody trades at once: gather more than half of a good. The good in the centre costs points. Nothing but majorities in your hand? Shout STOP!
 
 ## The connection
 page-lost = The house is out of reach. We are trying to come back; nothing is lost.
@@ -318,25 +307,6 @@ page-lesson-tile = Learn
 page-lesson-resume = Learn: lesson { $n }
 page-coach-try = Try: { $action }
 page-coach-goodbye = From here on you play without hints. Want one? The bulb, or the key H.
-page-coach-modern-art-put = Choose a painting, then put it up. The letter on it says how it will be auctioned.
-page-coach-modern-art-add = A second painting by this artist raises both. You may also add none.
-page-coach-modern-art-open = Choose an amount and bid, or pass. A painting is worth what the bank pays at the end of the round.
-page-coach-modern-art-once = You have one chance: outbid or pass.
-page-coach-modern-art-sealed = Everybody chooses in secret. The most in one hand takes the painting.
-page-coach-modern-art-price = Name a price. If nobody buys, you pay it.
-page-coach-modern-art-fixed = Buy at this price, or do not.
-page-coach-milionerzy-auction = Choose money cards and add them, or pass. There is no change.
-page-coach-milionerzy-theft = Choose the luxury you give up.
-page-coach-nie-blefuj-target = Choose who gets your suitcases.
-page-coach-nie-blefuj-offer = Choose suitcases, say what is in them (you may lie), and offer them.
-page-coach-nie-blefuj-decision = Take them blind, or open and roll the die. The colours say what may happen.
-page-coach-nie-blefuj-addition = Add at least one suitcase.
-page-coach-nie-blefuj-payment = The cheapest payment is chosen already. Just pay.
-page-coach-targ-market = Choose a good you give, then one you want, and call it out. You can accept green offers at once.
-page-coach-why-modern-art = The price goes to the organiser, or to the bank if the organiser buys.
-page-coach-why-milionerzy = The winner loses the cards laid; the others take theirs back.
-page-coach-why-nie-blefuj = The money changes hands. Whoever gathers 25 million wins.
-page-coach-why-targ = More than half of a good is a point for each card.
 
 ## Before something risky
 page-risk-limit = This is more than your limit of { $limit }.

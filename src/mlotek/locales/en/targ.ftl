@@ -1,6 +1,7 @@
 # Targ: what the table says.
 targ-name = Targ
 targ-hook = Everybody trades at once: corner your goods, then shout STOP!
+targ-minutes = 25 min
 
 targ-good-bricks = bricks
 targ-good-grain = grain

@@ -1,6 +1,7 @@
 # Milionerzy i Bankruci: co mówi stół.
 milionerzy-name = Milionerzy i Bankruci
 milionerzy-hook = Licytuj luksusy kartami, z których nikt nie wydaje reszty, i nie zostań najbiedniejszy.
+milionerzy-minutes = 15 min
 
 milionerzy-tile-1 = trufle (1)
 milionerzy-tile-2 = jedwabny szal (2)

@@ -1,6 +1,7 @@
 # Modern Art: co mówi stół. Kwoty są w tysiącach euro.
 modern-art-name = Modern Art
 modern-art-hook = Wystawiaj obrazy, licytuj cudze i wyczuj, czyje nazwisko będzie w modzie.
+modern-art-minutes = 40 min
 
 modern-art-artist-nex = Nex
 modern-art-artist-bahut = Bahut

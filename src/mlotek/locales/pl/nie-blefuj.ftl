@@ -1,6 +1,7 @@
 # Nie blefuj!: co mówi stół. Kwoty są w milionach dolarów.
 nie-blefuj-name = Nie blefuj!
 nie-blefuj-hook = Podsuwaj walizki: są w nich miliony czy pocięte gazety? Zbierz 25 milionów przed innymi.
+nie-blefuj-minutes = 20 min
 
 nie-blefuj-card-0 = blef
 

@@ -78,3 +78,9 @@ milionerzy-ui-returned = karty wróciły
 milionerzy-ui-together = razem:
 milionerzy-ui-leads = Prowadzi { $name }: { $highest }
 milionerzy-ui-fourth-short = czwarta kończy
+
+## Dla kogoś, kto gra pierwszy raz
+page-intro-milionerzy = Licytujesz luksusy kartami pieniędzy, reszty nikt nie wydaje. Czwarta czerwona płytka kończy grę nagle. Kto ma wtedy najmniej pieniędzy, odpada, choćby miał pałac.
+page-coach-milionerzy-auction = Wybierz karty pieniędzy i dołóż je, albo pasuj. Reszty nikt nie wydaje.
+page-coach-milionerzy-theft = Wybierz luksus, z którego rezygnujesz.
+page-coach-why-milionerzy = Zwycięzca traci wyłożone karty, pozostali biorą swoje z powrotem.

@@ -176,3 +176,14 @@ modern-art-ui-open-first = Licytuj od 1 albo pasuj
 modern-art-ui-deal-best = Najlepszy zakup
 modern-art-ui-deal-worst = Najgorszy zakup
 modern-art-ui-deal = { $artist } za { $price }, bank daje { $value }
+
+## Dla kogoś, kto gra pierwszy raz
+page-intro-modern-art = Wystawiasz obrazy i licytujesz cudze. Na koniec rundy bank płaci tylko za trzech najmodniejszych malarzy. Po czterech rundach wygrywa osoba, która ma najwięcej pieniędzy.
+page-coach-modern-art-put = Wybierz obraz, a potem „Wystaw”. Litera na obrazie mówi, jak będzie licytowany.
+page-coach-modern-art-add = Drugi obraz tego malarza podnosi wartość obu. Możesz też nic nie dokładać.
+page-coach-modern-art-open = Wybierz kwotę i licytuj, albo pasuj. Obraz wart jest tyle, ile bank zapłaci na koniec rundy.
+page-coach-modern-art-once = Masz jedną szansę: przebij albo pasuj.
+page-coach-modern-art-sealed = Wszyscy wybierają w tajemnicy. Obraz bierze najwyższa kwota.
+page-coach-modern-art-price = Podaj cenę. Jeśli nikt nie kupi, płacisz Ty.
+page-coach-modern-art-fixed = Kupujesz za tę cenę albo nie.
+page-coach-why-modern-art = Cena trafia do organizatora, a gdy kupi sam, do banku.

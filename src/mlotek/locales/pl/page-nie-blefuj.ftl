@@ -132,3 +132,12 @@ nie-blefuj-ui-bank = bank: { $bank } z { $all }
 nie-blefuj-ui-decision-mine = Bierzesz czy otwierasz?
 nie-blefuj-ui-offer-mine = Podaj walizki: czeka { $other }
 nie-blefuj-ui-open = Otwieram
+
+## Dla kogoś, kto gra pierwszy raz
+page-intro-nie-blefuj = Podajesz zakryte walizki i mówisz, co chcesz. Rywal bierze w ciemno albo otwiera i rzuca kostką. Kto pierwszy uzbiera 25 mln, wygrywa.
+page-coach-nie-blefuj-target = Wskaż, komu podasz walizki.
+page-coach-nie-blefuj-offer = Wybierz walizki, powiedz, ile w nich jest (możesz kłamać), i podaj je.
+page-coach-nie-blefuj-decision = Weź w ciemno albo otwórz i rzuć kostką. Kolory mówią, co może się stać.
+page-coach-nie-blefuj-addition = Dołóż co najmniej jedną walizkę.
+page-coach-nie-blefuj-payment = Najtańsza zapłata jest już wybrana. Wystarczy zapłacić.
+page-coach-why-nie-blefuj = Pieniądze zmieniają właściciela. Kto uzbiera 25 mln, wygrywa.

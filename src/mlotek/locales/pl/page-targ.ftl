@@ -71,3 +71,8 @@ targ-ui-compose = wybierz, co dajesz
 targ-ui-score = { $score } pkt
 targ-ui-giving = daję { $count }
 targ-ui-standing = poczekam na taką
+
+## Dla kogoś, kto gra pierwszy raz
+page-intro-targ = Wszyscy handlują naraz: zbieraj ponad połowę danego towaru. Towar ze środka stołu daje minusy. Masz same większości? Krzycz STOP!
+page-coach-targ-market = Wybierz towar, który dajesz, potem ten, którego chcesz, i ogłoś ofertę. Zielone oferty możesz przyjąć od razu.
+page-coach-why-targ = Ponad połowa danego towaru to punkt za każdą kartę.

@@ -13,13 +13,6 @@ page-opening = Otwieramy stół…
 
 ## Dom
 page-tile-players = { $least }–{ $most } graczy
-page-minutes =
-    { $game ->
-        [modern-art] 40 min
-        [milionerzy] 15 min
-        [nie-blefuj] 20 min
-       *[other] 25 min
-    }
 page-join-code = Kod stołu, cztery litery
 page-join-go = Wchodzę
 page-open-tables = Otwarte stoły
@@ -208,10 +201,6 @@ page-plan-off-new-lot = nowy przedmiot: plan wyłączony
 page-plan-off-price-jumped = cena skoczyła: plan wyłączony
 page-plan-off-refused = plan nie pasuje do zasad: wyłączony
 page-intro-play = Gram
-page-intro-modern-art = Wystawiasz obrazy i licytujesz cudze. Na koniec rundy bank płaci tylko za trzech najmodniejszych malarzy. Po czterech rundach wygrywa osoba, która ma najwięcej pieniędzy.
-page-intro-milionerzy = Licytujesz luksusy kartami pieniędzy, reszty nikt nie wydaje. Czwarta czerwona płytka kończy grę nagle. Kto ma wtedy najmniej pieniędzy, odpada, choćby miał pałac.
-page-intro-nie-blefuj = Podajesz zakryte walizki i mówisz, co chcesz. Rywal bierze w ciemno albo otwiera i rzuca kostką. Kto pierwszy uzbiera 25 mln, wygrywa.
-page-intro-targ = Wszyscy handlują naraz: zbieraj ponad połowę danego towaru. Towar ze środka stołu daje minusy. Masz same większości? Krzycz STOP!
 
 ## Łączność
 page-lost = Nie ma połączenia z domem. Próbujemy wrócić, nic nie przepadło.
@@ -320,25 +309,6 @@ page-lesson-tile = Nauka
 page-lesson-resume = Nauka: lekcja { $n }
 page-coach-try = Spróbuj: { $action }
 page-coach-goodbye = Dalej pójdzie bez podpowiedzi. Gdy ich zechcesz: żarówka albo klawisz H.
-page-coach-modern-art-put = Wybierz obraz, a potem „Wystaw”. Litera na obrazie mówi, jak będzie licytowany.
-page-coach-modern-art-add = Drugi obraz tego malarza podnosi wartość obu. Możesz też nic nie dokładać.
-page-coach-modern-art-open = Wybierz kwotę i licytuj, albo pasuj. Obraz wart jest tyle, ile bank zapłaci na koniec rundy.
-page-coach-modern-art-once = Masz jedną szansę: przebij albo pasuj.
-page-coach-modern-art-sealed = Wszyscy wybierają w tajemnicy. Obraz bierze najwyższa kwota.
-page-coach-modern-art-price = Podaj cenę. Jeśli nikt nie kupi, płacisz Ty.
-page-coach-modern-art-fixed = Kupujesz za tę cenę albo nie.
-page-coach-milionerzy-auction = Wybierz karty pieniędzy i dołóż je, albo pasuj. Reszty nikt nie wydaje.
-page-coach-milionerzy-theft = Wybierz luksus, z którego rezygnujesz.
-page-coach-nie-blefuj-target = Wskaż, komu podasz walizki.
-page-coach-nie-blefuj-offer = Wybierz walizki, powiedz, ile w nich jest (możesz kłamać), i podaj je.
-page-coach-nie-blefuj-decision = Weź w ciemno albo otwórz i rzuć kostką. Kolory mówią, co może się stać.
-page-coach-nie-blefuj-addition = Dołóż co najmniej jedną walizkę.
-page-coach-nie-blefuj-payment = Najtańsza zapłata jest już wybrana. Wystarczy zapłacić.
-page-coach-targ-market = Wybierz towar, który dajesz, potem ten, którego chcesz, i ogłoś ofertę. Zielone oferty możesz przyjąć od razu.
-page-coach-why-modern-art = Cena trafia do organizatora, a gdy kupi sam, do banku.
-page-coach-why-milionerzy = Zwycięzca traci wyłożone karty, pozostali biorą swoje z powrotem.
-page-coach-why-nie-blefuj = Pieniądze zmieniają właściciela. Kto uzbiera 25 mln, wygrywa.
-page-coach-why-targ = Ponad połowa danego towaru to punkt za każdą kartę.
 
 ## Zanim zrobisz coś ryzykownego
 page-risk-limit = To więcej niż Twoja granica: { $limit }.

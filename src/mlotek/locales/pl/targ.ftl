@@ -1,6 +1,7 @@
 # Targ: co mówi stół.
 targ-name = Targ
 targ-hook = Wszyscy handlują naraz: zbierz swoje towary i krzyknij STOP!
+targ-minutes = 25 min
 
 targ-good-bricks = cegły
 targ-good-grain = zboże

@@ -21,7 +21,7 @@ from mlotek.server.net.security import SecurityHeaders
 from mlotek.server.net.socket import socket
 from mlotek.server.wire.refusals import HouseRefused
 
-PAGE = Path(str(files("mlotek.server"))) / "page"
+BUILT_PAGE = Path(str(files("mlotek.server"))) / "page"
 Opened = Callable[[], contextlib.AbstractAsyncContextManager[Gateway]]
 
 
@@ -31,7 +31,7 @@ class Application:
     Sockets go straight to their table; everything else goes through Starlette.
     """
 
-    def __init__(self, opened: Opened, page: Path = PAGE) -> None:
+    def __init__(self, opened: Opened, page: Path = BUILT_PAGE) -> None:
         self.gateway: Gateway | None = None
         self._opened = opened
         self._page = page

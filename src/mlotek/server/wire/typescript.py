@@ -1,5 +1,7 @@
 """The page's types, written from the server's own: `python -m mlotek.server.wire.typescript web/src/wire`.
 
+With the names of games after the folder, theirs alone are written: for games from outside the house.
+
 One file for the house (socket and HTTP) and one for each game (view, events, actions, reckonings, the facts of
 the edition, the clauses of each phase), so that what the page reads is checked against what the server sends,
 and no number of the rules is written twice.
@@ -8,7 +10,7 @@ and no number of the rules is written twice.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, UnionType
@@ -30,7 +32,12 @@ SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean
 
 def files() -> dict[str, str]:
     """Every generated file: its name and its text."""
-    return {"house.ts": _house(), **{f"{name}.ts": _game(name) for name in games()}}
+    return {"house.ts": _house(), **game_files(games())}
+
+
+def game_files(names: Iterable[str]) -> dict[str, str]:
+    """The files of some games."""
+    return {f"{name}.ts": _game(name) for name in names}
 
 
 def _house() -> str:
@@ -133,12 +140,12 @@ def _array(schema: Json) -> str:
     return f"({inner})[]" if "|" in inner else f"{inner}[]"
 
 
-def write(folder: Path) -> None:
-    """Write all files into a folder."""
+def write(folder: Path, names: Sequence[str]) -> None:
+    """Write the files of some games into a folder, or all there are."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in files().items():
+    for name, text in (game_files(names) if names else files()).items():
         (folder / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]))
+    write(Path(sys.argv[1]), sys.argv[2:])

@@ -1,6 +1,8 @@
 # Goofspiel: what the table says.
 goofspiel-name = Goofspiel
 goofspiel-hook = Bid a card in secret for the prize; the highest takes it, unless somebody thought the same.
+goofspiel-minutes = 10 min
+page-option-carry = a prize nobody takes is added to the next
 
 goofspiel-event-prize-turned = The prize is { $prize }; at stake: { $stake }.
 goofspiel-event-bid-sealed =

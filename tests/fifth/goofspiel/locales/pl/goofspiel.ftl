@@ -1,6 +1,8 @@
 # Goofspiel: co mówi stół.
 goofspiel-name = Goofspiel
 goofspiel-hook = Licytuj nagrodę kartą położoną w tajemnicy; najwyższa ją bierze, chyba że ktoś pomyślał tak samo.
+goofspiel-minutes = 10 min
+page-option-carry = nagroda, której nikt nie wziął, przechodzi dalej
 
 goofspiel-event-prize-turned = Nagroda: { $prize }; do wzięcia: { $stake }.
 goofspiel-event-bid-sealed =
