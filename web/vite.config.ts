@@ -43,7 +43,7 @@ const compressed: Plugin = {
   writeBundle({ dir }) {
     const page = dir!
     for (const name of readdirSync(page, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /\.(js|css|html|svg|webmanifest)$/.test(name),
+      /\.(js|css|svg|webmanifest)$/.test(name),
     )) {
       const file = join(page, name)
       const data = readFileSync(file)

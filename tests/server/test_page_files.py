@@ -90,6 +90,38 @@ def test_only_files_of_the_page_are_served(page: Path, path: str) -> None:
     assert fetched(page, path).status_code == 404
 
 
+FIRST = Path(__file__).parents[2] / "web" / "index.html"
+
+
+@pytest.mark.parametrize(
+    ("reads", "language", "says"), [("de, en;q=0.8", "en", "four games"), ("", "pl", "cztery gry")]
+)
+def test_the_page_introduces_itself_in_the_visitors_language(page: Path, reads: str, language: str, says: str) -> None:
+    """Search engines and previews of links run no script."""
+    (page / "index.html").write_text(FIRST.read_text(encoding="utf-8"))
+    files = PageFiles(page, "https://games.example")
+    answer = fetched(files, "/", **{"accept-encoding": "identity", "accept-language": reads})
+    told = answer.extensions["raw"].decode()
+    assert f'<html lang="{language}">' in told
+    assert says in told.split("<title>")[1].split("</title>")[0]
+    assert '<meta property="og:image" content="https://games.example/sharing.png" />' in told
+    assert "{{" not in told
+    assert answer.headers["vary"] == "accept-encoding, accept-language"
+
+
+def test_each_language_of_the_page_has_a_tag_of_its_own(page: Path) -> None:
+    (page / "index.html").write_text('<p lang="{{language}}">')
+    files = PageFiles(page)
+    polish = fetched(files, "/", **{"accept-language": "pl"}).headers["etag"]
+    assert fetched(files, "/", **{"accept-language": "en", "if-none-match": polish}).status_code == 200
+    assert fetched(files, "/", **{"accept-language": "pl", "if-none-match": polish}).status_code == 304
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/index.html", "/learn/chess", "/rules/chess", "/a/b/c"])
+def test_an_address_that_leads_nowhere_is_no_page(page: Path, path: str) -> None:
+    assert fetched(page, path).status_code == 404
+
+
 def freshly_built() -> bool:
     """Whether the page was built from what is here."""
     stamp: Path = BUILDER["PAGE"] / ".built-from"
@@ -98,7 +130,7 @@ def freshly_built() -> bool:
 
 @pytest.mark.skipif(not freshly_built(), reason="THE BUILT PAGE IS NOT TESTED: run make page")
 def test_the_built_page_ships_compressed() -> None:
-    files = [path for path in BUILDER["PAGE"].rglob("*") if path.suffix in (".js", ".css", ".html")]
+    files = [path for path in BUILDER["PAGE"].rglob("*") if path.suffix in (".js", ".css")]
     large = [path for path in files if path.stat().st_size >= page_files.WORTHWHILE]
     assert large
     for path in large:

@@ -548,6 +548,9 @@ def test_metrics_are_for_this_machine_and_health_for_all() -> None:
         assert (await hall.exchange("GET", "/metrics")).status == 404
         assert (await hall.request("GET", "/health"))[1]["healthy"] is True
         assert (await hall.request("GET", "/api/nothing"))[1]["code"] == "no-such-page"
+        assert (await hall.request("GET", "/assets/nothing"))[0] == 404
+        page = await hall.exchange("GET", "/no/such/room")
+        assert (page.status, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
         assert (await hall.request("DELETE", "/api/tables"))[1]["code"] == "not-allowed"
 
     in_hall(test)

@@ -26,6 +26,20 @@ async def opened(hall: Hall, *others: str, **form: Any) -> str:
     return table
 
 
+async def played_out(hall: Hall, **form: Any) -> str:
+    """A game of three to its end: Iga buys what she can get for one card, the others pass."""
+    table = await opened(hall, "iga", "leon", **form)
+    phones = {who: await hall.connect(table, who) for who in ("ola", "iga", "leon")}
+    await hall.post(f"/api/tables/{table}/start")
+    while not phones["ola"].view["over"]:
+        for who, phone in phones.items():
+            if phone.last["legal"]:
+                actions = phone.last["legal"]["actions"]
+                wanted = "bid 1" if who == "iga" else "pass"
+                await phone.act(wanted if wanted in actions else actions[0])
+    return table
+
+
 def test_a_table_is_opened_joined_by_code_and_started() -> None:
     async def test(hall: Hall) -> None:
         answer = await hall.post("/api/tables", THREE)
@@ -400,6 +414,23 @@ def test_idle_tables_sleep_and_wake() -> None:
         assert table not in hall.house.tables
         again = await hall.connect(table)
         assert again.view == view
+
+    in_hall(test)
+
+
+def test_what_was_played_last_is_shown_with_its_winner_to_those_it_concerns() -> None:
+    async def test(hall: Hall) -> None:
+        table = await played_out(hall, listed=False)
+        mine = (await hall.request("GET", "/api/tables"))[1]["last"]
+        assert (mine["table"]["id"], mine["yours"]) == (table, True)
+        outcome = hall.house.tables[table].doc.outcome
+        assert outcome is not None
+        assert outcome.winners
+        assert mine["winners"] == [mine["table"]["seats"][seat]["name"] for seat in outcome.winners]
+        assert (await hall.request("GET", "/api/tables", who="hela"))[1]["last"] is None
+        listed = await played_out(hall, listed=True)
+        others = (await hall.request("GET", "/api/tables", who="hela"))[1]["last"]
+        assert (others["table"]["id"], others["yours"]) == (listed, False)
 
     in_hall(test)
 

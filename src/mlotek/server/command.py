@@ -29,6 +29,7 @@ HOST = "MLOTEK_HOST"
 PORT = "MLOTEK_PORT"
 ORIGINS = "MLOTEK_ORIGINS"
 PROXIES = "MLOTEK_TRUSTED_PROXIES"
+SOURCE = "MLOTEK_SOURCE"
 WORKERS = "MLOTEK_WORKERS"
 PAGE = "MLOTEK_PAGE"
 FAREWELL = 0.2
@@ -55,6 +56,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     what = f"the address or network of a web server in front, if it is not on this machine ({PROXIES})"
     proxies = os.environ.get(PROXIES, "").split()
     parser.add_argument("--trusted-proxy", action="append", default=proxies, help=what)
+    what = f"where the source of this house can be had, for a link on its first page ({SOURCE})"
+    parser.add_argument("--source", type=web_address, default=os.environ.get(SOURCE, ""), help=what)
     workers = int(os.environ.get(WORKERS, "2"))
     what = f"most processes for bots, and as many for searchers ({WORKERS}; {workers})"
     parser.add_argument("--workers", type=int, default=workers, help=what)
@@ -63,6 +66,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--open-metrics", action="store_true", help="show /metrics to other machines too")
     parser.add_argument("--no-limits", action="store_true", help="no limits per address: for measuring on one machine")
+
+
+def web_address(text: str) -> str:
+    """An address a link may lead to; ValueError for anything else, such as a script."""
+    if text and not text.startswith(("https://", "http://")):
+        raise ValueError(text)
+    return text
 
 
 def run(args: argparse.Namespace) -> int:
@@ -200,6 +210,7 @@ async def opened(args: argparse.Namespace, folder: Path, most_sockets: int) -> A
         origins=tuple(args.origin),
         host=args.host,
         address=address_for_others(args.host, args.port, args.origin),
+        source=args.source or None,
         open_metrics=args.open_metrics,
         most_sockets=most_sockets,
         bans=Bans(services.clock, folder / "bans.json"),

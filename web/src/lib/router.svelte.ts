@@ -1,7 +1,8 @@
-/** Which room the visitor is in: the house, a table, a replay, a lesson, a table on a big screen. The address says it, so that links and "back" work. */
-export type Room = { name: 'home' } | { name: 'table' | 'replay' | 'learn' | 'tv'; id: string }
+/** Which room the visitor is in: the house, a table, a replay, a lesson, a table on a big screen, or none at all. The address says it, so that links and "back" work. */
+type Inner = 'table' | 'replay' | 'learn' | 'tv'
+export type Room = { name: 'home' | 'lost' } | { name: Inner; id: string }
 
-const ROOMS: Record<string, 'table' | 'replay' | 'learn' | 'tv'> = {
+const ROOMS: Record<string, Inner> = {
   t: 'table',
   replay: 'replay',
   learn: 'learn',
@@ -12,7 +13,7 @@ export function roomAt(path: string): Room {
   const [, shown] = path.match(/^\/t\/([\w-]+)\/tv\/?$/) ?? []
   if (shown) return { name: 'tv', id: shown }
   const [, kind, id] = path.match(/^\/(t|replay|learn|tv)\/([\w-]+)\/?$/) ?? []
-  return kind && id ? { name: ROOMS[kind]!, id } : { name: 'home' }
+  return kind && id ? { name: ROOMS[kind]!, id } : { name: path === '/' ? 'home' : 'lost' }
 }
 
 class Router {

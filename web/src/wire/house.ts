@@ -392,6 +392,7 @@ export interface HouseShown {
   tempos: string[]
   phrases: string[]
   address: string | null
+  source: string | null
 }
 
 export interface Clause {
@@ -424,9 +425,16 @@ export interface YourTable {
   mine: boolean
 }
 
+export interface LastPlayed {
+  table: TableShown
+  winners: string[]
+  yours: boolean
+}
+
 export interface Tables {
   yours: YourTable[]
   listed: TableShown[]
+  last: LastPlayed | null
 }
 
 export interface RecordShown {

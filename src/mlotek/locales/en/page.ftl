@@ -1,6 +1,11 @@
 # The page: words of the house and of the table, shared by all games.
 page-name = Młotek
 page-title = Młotek · four games of auction, bluff and barter
+page-description = Modern Art, Millionaires and Bankrupts, Don't Bluff! and Targ in the browser: with bots at once, with friends by a link. Free, without an account.
+page-sharing-picture = Paintings, tiles, suitcases and goods: the four games of Młotek.
+page-locale = en_GB
+page-lost-title = There is nothing here
+page-lost-text = No room has this address. Perhaps a slip in the link, perhaps somebody took the door away.
 page-motto = An auction house for four games
 page-language = Language
 page-settings = Settings
@@ -354,5 +359,22 @@ page-play = Play
 page-people-too = With people
 page-footer = Free, no account, no adverts.
 page-footer-privacy = The house remembers your name and tables, nothing else.
+page-footer-source = The source is open (Apache 2.0), version { $version }
+page-last-won =
+    { $count ->
+        [0] Played last: { $game }. Nobody won.
+        [one] Played last: { $game }. { $names } won.
+       *[other] Played last: { $game }. { $names } won.
+    }
+page-last-replay = Watch it
+page-alive-table =
+    { $game }{ $round ->
+        [none] {""}
+       *[other] , round { $round }
+    }
+page-alive-mine = It is your turn!
+page-alive-playing = We play on!
+page-alive-waiting = When do we start?
+page-back-to-table = Back to it
 page-ready = Ready
 page-ready-waits = Waiting for the others

@@ -1,6 +1,11 @@
 # Strona: słowa domu i stołu, wspólne dla wszystkich gier.
 page-name = Młotek
 page-title = Młotek · cztery gry o licytowaniu, blefie i handlu
+page-description = Modern Art, Milionerzy i Bankruci, Nie blefuj! i Targ w przeglądarce: z botami od razu, ze znajomymi przez link. Za darmo i bez konta.
+page-sharing-picture = Obrazy, płytki, walizki i towary: cztery gry Młotka.
+page-locale = pl_PL
+page-lost-title = Tu nic nie ma
+page-lost-text = Pod tym adresem nie ma żadnej sali. Może literówka w linku, a może ktoś zabrał drzwi.
 page-motto = Dom aukcyjny dla czterech gier
 page-language = Język
 page-settings = Ustawienia
@@ -357,5 +362,22 @@ page-play = Gram
 page-people-too = Z ludźmi
 page-footer = Za darmo, bez konta i bez reklam.
 page-footer-privacy = Dom pamięta imię i stoły, nic więcej.
+page-footer-source = Kod jest otwarty (Apache 2.0), wersja { $version }
+page-last-won =
+    { $count ->
+        [0] Ostatnio: { $game }. Nikt nie wygrywa.
+        [one] Ostatnio: { $game }. Wygrywa { $names }.
+       *[other] Ostatnio: { $game }. Wygrywają { $names }.
+    }
+page-last-replay = Obejrzyj
+page-alive-table =
+    { $game }{ $round ->
+        [none] {""}
+       *[other] , runda { $round }
+    }
+page-alive-mine = Czekamy na Ciebie!
+page-alive-playing = Gramy dalej!
+page-alive-waiting = Kiedy zaczynamy?
+page-back-to-table = Wracam
 page-ready = Gotowe
 page-ready-waits = Czekamy na resztę

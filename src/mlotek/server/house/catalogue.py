@@ -28,6 +28,7 @@ def house_shown() -> HouseShown:
         tempos=TEMPOS,
         phrases=PHRASES,
         address=None,
+        source=None,
     )
 
 

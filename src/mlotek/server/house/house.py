@@ -29,7 +29,7 @@ from mlotek.server.store.documents import PositionDoc, SeatDoc, TableDoc, pack, 
 from mlotek.server.table import hosting, seating
 from mlotek.server.table.table import Table
 from mlotek.server.table.telling import table_shown, you_at
-from mlotek.server.wire.forms import NewTable, Tables, YourTable
+from mlotek.server.wire.forms import LastPlayed, NewTable, Tables, YourTable
 from mlotek.server.wire.messages import TableShown
 from mlotek.server.wire.refusals import HouseRefused
 
@@ -326,10 +326,18 @@ class House:
         yours.sort(key=lambda doc: -doc.touched)
         resumable = [doc for doc in yours if doc.stage == "playing"][:RESUMABLE]
         positions = {doc.id: await self._position(doc) for doc in resumable}
+        lately = self.index.lately_over()
+        over = [doc for doc in [*yours, *await self._docs([lately] if lately else [])] if doc.outcome is not None]
         return Tables(
             yours=tuple(self._yours(doc, guest, positions.get(doc.id)) for doc in yours[:SHOWN_TABLES]),
             listed=tuple(self.shown(doc) for doc in listed[:SHOWN_TABLES] if guest.id not in doc.kicked),
+            last=self._last_played(max(over, key=lambda doc: doc.touched), guest) if over else None,
         )
+
+    def _last_played(self, doc: TableDoc, guest: Guest) -> LastPlayed:
+        assert doc.outcome is not None
+        winners = tuple(doc.names[seat] for seat in doc.outcome.winners)
+        return LastPlayed(table=self.shown(doc), winners=winners, yours=doc.id in self.index.of_guest(guest.id))
 
     def _yours(self, doc: TableDoc, guest: Guest, position: View | PositionDoc | None) -> YourTable:
         you = you_at(doc, guest.id, guest.name)

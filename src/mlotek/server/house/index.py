@@ -81,6 +81,11 @@ class Index:
         open_ = [table for table, line in self._lines.items() if line.listed and line.stage == "waiting"]
         return sorted(open_, key=lambda table: -self._lines[table].touched)[:50]
 
+    def lately_over(self) -> str | None:
+        """The listed table whose game ended last."""
+        over = [table for table, line in self._lines.items() if line.listed and line.stage == "over"]
+        return max(over, key=lambda table: self._lines[table].touched, default=None)
+
     def by_the_day(self) -> dict[str, float | None]:
         """The tables whose clocks run even while nobody is there, and when something has to happen, if it is known."""
         return {table: line.due for table, line in self._lines.items() if line.daily and line.stage == "playing"}

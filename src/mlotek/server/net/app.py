@@ -22,6 +22,7 @@ from mlotek.server.net.socket import socket
 from mlotek.server.wire.refusals import HouseRefused
 
 BUILT_PAGE = Path(str(files("mlotek.server"))) / "page"
+FOR_PROGRAMS = ("/api/", "/assets/")
 Opened = Callable[[], contextlib.AbstractAsyncContextManager[Gateway]]
 
 
@@ -35,28 +36,32 @@ class Application:
         self.gateway: Gateway | None = None
         self._opened = opened
         self._page = page
+        self._files: PageFiles | None = None
         self.pages = Starlette(
             lifespan=self._lifespan,
             middleware=[Middleware(SecurityHeaders)],
-            exception_handlers={404: _no_such_page, 405: _not_allowed, Exception: _broken},
+            exception_handlers={404: self._no_such_page, 405: _not_allowed, Exception: _broken},
         )
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, pages: Starlette) -> AsyncIterator[None]:
         warm_up()
         async with self._opened() as self.gateway:
-            pages.router.routes[:] = [*routes(self.gateway), *PageFiles(self._page).routes()]
+            self._files = PageFiles(self._page, self.gateway.address)
+            pages.router.routes[:] = [*routes(self.gateway), *self._files.routes()]
             yield
+
+    async def _no_such_page(self, request: Request, error: Exception) -> Response:  # noqa: ARG002
+        """People get a page that says so, programs a refusal."""
+        if self._files is None or request.url.path.startswith(FOR_PROGRAMS):
+            return problem(HouseRefused("no-such-page"))
+        return self._files.first(request, 404)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and self.gateway is not None:
             await socket(self.gateway, scope, receive, send)
         else:
             await self.pages(scope, receive, send)
-
-
-async def _no_such_page(request: Request, error: Exception) -> Response:  # noqa: ARG001
-    return problem(HouseRefused("no-such-page"))
 
 
 async def _not_allowed(request: Request, error: Exception) -> Response:  # noqa: ARG001

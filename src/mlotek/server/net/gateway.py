@@ -32,6 +32,7 @@ class Gateway:
         origins: tuple[str, ...] = (),
         host: str = "",
         address: str | None = None,
+        source: str | None = None,
         open_metrics: bool = False,
         most_sockets: int = 10_000,
         bans: Bans | None = None,
@@ -43,6 +44,8 @@ class Gateway:
         self._names = Names(origins, host)
         self.address = address
         """Where other machines find the house; None where only this one does."""
+        self.source = source
+        """Where the source of the house can be had."""
         self.open_metrics = open_metrics
         self.limits = house.services.limits
         now = house.services.clock.now

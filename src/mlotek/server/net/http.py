@@ -128,7 +128,7 @@ def _set_cookie(response: Response, context: RequestContext) -> None:
 
 async def _house(context: RequestContext) -> forms.HouseShown:
     """The games of the house with their options and bots, tempos, quick phrases."""
-    return msgspec.structs.replace(house_shown(), address=context.gateway.address)
+    return msgspec.structs.replace(house_shown(), address=context.gateway.address, source=context.gateway.source)
 
 
 async def _schema(context: RequestContext) -> Json:  # noqa: ARG001

@@ -176,6 +176,8 @@ class HouseShown(msgspec.Struct, frozen=True, kw_only=True):
     phrases: tuple[str, ...]
     address: str | None
     """Where other machines find the house, for invitations; None where it listens to its own machine only."""
+    source: str | None
+    """Where the house's source can be had, if whoever runs it says so."""
 
 
 class Clause(msgspec.Struct, frozen=True, kw_only=True):
@@ -217,11 +219,20 @@ class YourTable(TableAndYou, frozen=True, kw_only=True):
     """Whether the game waits for you."""
 
 
+class LastPlayed(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that has ended, and who won it."""
+
+    table: TableShown
+    winners: tuple[str, ...]
+    yours: bool
+
+
 class Tables(msgspec.Struct, frozen=True, kw_only=True):
-    """Your own tables, the latest first, and those listed for everybody."""
+    """Your own tables, the latest first, those listed for everybody, and what ended last of both."""
 
     yours: tuple[YourTable, ...]
     listed: tuple[TableShown, ...]
+    last: LastPlayed | None
 
 
 class RecordShown(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,0 +1,139 @@
+"""Home is a place: what goes on in it, what it says of itself, and addresses that lead nowhere."""
+
+from __future__ import annotations
+
+import base64
+import struct
+import urllib.request
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page import emblems
+from tests.page.hands import CLICKS, play_through
+from tests.page.house import ServedHouse
+from tests.page.inspection import WIDTHS, serious_findings
+from tests.page.scenes import SEAT, moments
+from tests.page.theatre import Theatre
+from tests.page.visitor import PHONE, Visitor
+
+
+def test_a_game_that_waits_for_me_is_the_first_thing_at_home(visitor: Visitor) -> None:
+    visitor.play_with_bots("milionerzy")
+    visitor.wait_for_my_turn()
+    table = visitor.page.url
+    visitor.enter()
+    alive = visitor.page.locator(".alive")
+    expect(alive).to_contain_text("Czekamy na Ciebie!")
+    alive.get_by_role("link", name="Wracam").click()
+    visitor.page.wait_for_selector("#status")
+    assert visitor.page.url == table
+
+
+def test_home_tells_what_was_played_last_and_who_won(visitor: Visitor) -> None:
+    visitor.play_with_bots("milionerzy")
+    play_through(visitor, CLICKS["milionerzy"], seed=2)
+    seats = next(told["table"]["seats"] for told in visitor.heard if told["type"] == "welcome")
+    outcome = next(told["outcome"] for told in reversed(visitor.heard) if told.get("outcome"))
+    winner = seats[outcome["winners"][0]]["name"]
+    visitor.enter()
+    expect(visitor.page.locator(".last")).to_contain_text("Ostatnio: Milionerzy i Bankruci.")
+    expect(visitor.page.locator(".last")).to_contain_text(winner)
+    visitor.page.get_by_role("link", name="Obejrzyj").click()
+    visitor.page.wait_for_url("**/replay/*")
+
+
+def test_the_footer_says_what_the_house_is(visitor: Visitor) -> None:
+    visitor.enter()
+    footer = visitor.page.locator("footer")
+    for told in ("Za darmo", "bez konta", "Dom pamięta", "Kod jest otwarty", "English"):
+        expect(footer).to_contain_text(told)
+
+
+def test_home_is_for_everybody(browser: Browser, theatre: Theatre) -> None:
+    theatre.set(moments("targ")[0].before)
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
+    visitor.enter()
+    visitor.page.wait_for_selector(".alive")
+    assert serious_findings(visitor) == []
+    for width, height in WIDTHS:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.expect_no_overflow()
+    visitor.leave()
+
+
+@pytest.mark.parametrize(("language", "title"), [("pl", "Tu nic nie ma"), ("en", "There is nothing here")])
+def test_an_address_that_leads_nowhere_is_a_page_that_says_so(
+    browser: Browser, house: ServedHouse, language: str, title: str
+) -> None:
+    visitor = Visitor(browser, house.url, language=language)
+    answer = visitor.page.goto(f"{house.url}/no/such/room")
+    assert answer is not None
+    assert answer.status == 404
+    expect(visitor.page.get_by_role("heading", name=title)).to_be_visible()
+    assert serious_findings(visitor) == []
+    visitor.errors.clear()  # the browser itself logs the answer 404
+    visitor.page.locator("main .primary").click()
+    visitor.page.wait_for_selector("article")
+    visitor.leave()
+
+
+def test_the_big_screen_of_an_unknown_table_is_a_page_with_a_way_home(visitor: Visitor) -> None:
+    visitor.enter("/t/no-such-table/tv")
+    expect(visitor.page.get_by_role("link", name="Do domu aukcyjnego")).to_be_visible()
+    visitor.errors.clear()  # the browser itself logs the answer 404
+
+
+def test_robots_may_find_the_house_and_no_table(house: ServedHouse) -> None:
+    kind, robots = fetched(house, "robots.txt")
+    assert kind.startswith("text/plain")
+    assert "Disallow: /t/" in robots.decode()
+
+
+def test_icons_and_the_picture_for_links_are_served_in_their_sizes(house: ServedHouse) -> None:
+    kind, picture = fetched(house, "sharing.png")
+    assert (kind, png_size(picture)) == ("image/png", emblems.SHARED)
+    assert png_size(fetched(house, "touch-icon.png")[1]) == (emblems.TOUCH, emblems.TOUCH)
+    kind, favicon = fetched(house, "favicon.ico")
+    assert kind in ("image/x-icon", "image/vnd.microsoft.icon")
+    assert favicon[:4] == b"\0\0\1\0"
+
+
+def test_the_icons_are_what_is_drawn_now(browser: Browser, theatre: Theatre) -> None:
+    """After a change of the drawings: `python -m tests.page.emblems`."""
+    page = browser.new_page()
+    for name in ("touch-icon.png", "sharing.png"):
+        now = emblems.icon(browser, emblems.TOUCH) if "icon" in name else emblems.sharing_picture(browser, theatre.url)
+        assert difference(page, now, (emblems.PUBLIC / name).read_bytes()) < 0.02
+    page.close()
+
+
+def fetched(house: ServedHouse, name: str) -> tuple[str, bytes]:
+    with urllib.request.urlopen(f"{house.url}/{name}") as answer:
+        return answer.headers["content-type"], answer.read()
+
+
+def png_size(picture: bytes) -> tuple[int, int]:
+    assert picture.startswith(b"\x89PNG")
+    width, height = struct.unpack(">II", picture[16:24])
+    return width, height
+
+
+def difference(page: Page, one: bytes, other: bytes) -> float:
+    """How much two pictures differ, from 0 to 1."""
+    told: Any = page.evaluate(
+        """async (pictures) => {
+            const [a, b] = await Promise.all(pictures.map(async (data) => {
+                const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+                const canvas = new OffscreenCanvas(image.width, image.height)
+                const pen = canvas.getContext('2d')
+                pen.drawImage(image, 0, 0)
+                return pen.getImageData(0, 0, image.width, image.height).data
+            }))
+            if (a.length !== b.length) return 1
+            return a.reduce((sum, byte, i) => sum + Math.abs(byte - b[i]), 0) / a.length / 255
+        }""",
+        [base64.b64encode(picture).decode() for picture in (one, other)],
+    )
+    return float(told)
