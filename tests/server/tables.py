@@ -11,10 +11,16 @@ PEOPLE = ("ola", "iga", "leon")
 
 
 async def seated(
-    hall: Hall, game: str = "milionerzy", tempo: str = "friendly", led: bool = False, **form: Any
+    hall: Hall, game: str = "milionerzy", tempo: str = "friendly", led: bool = False, style: str = "open", **form: Any
 ) -> tuple[str, list[Phone]]:
     """A table of three people, begun."""
-    wish = {"game": game, "players": 3, "seats": [{"who": "me"}], "tempo": {"name": tempo, "led": led}, **form}
+    wish = {
+        "game": game,
+        "players": 3,
+        "seats": [{"who": "me"}],
+        "tempo": {"name": tempo, "led": led, "market": style},
+        **form,
+    }
     table = (await hall.post("/api/tables", wish))["table"]["id"]
     for who in PEOPLE[1:]:
         await hall.post(f"/api/tables/{table}/sit", {}, who)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 from tests.counting import each
 from tests.server.hall import Hall, Phone, in_hall
 from tests.server.tables import goods, market, seated
@@ -191,3 +194,120 @@ def test_a_quicker_link_is_held_back() -> None:
         assert phones[2].answer(quick)["hold"] == 80
 
     in_hall(test)
+
+
+# ── In turns, and by the gong ────────────────────────────────────────────────────────────────────────
+
+
+def test_a_market_in_turns_asks_one_after_the_other() -> None:
+    async def test(hall: Hall) -> None:
+        phones = await market(hall, style="turns")
+        first, second, third = phones[0].view["actors"]
+        late = phones[second].answer(await phones[second].act("done"))
+        assert (late["type"], late["code"]) == ("refused", "not-your-turn")
+        assert phones[second].answer(await phones[second].act("stop"))["code"] == "not-your-turn"
+        give = next(iter(goods(phones[first])))
+        assert phones[first].answer(await phones[first].act(f"offer 1 {give} for nothing"))["type"] == "ack"
+        assert phones[0].view["actors"][0] == second
+        clocks = {clock["seat"]: clock["deadline"] for clock in phones[0].last["clocks"]["seats"]}
+        assert clocks[second] is not None, "a turn has a clock of its own"
+        assert clocks[first] is clocks[third] is None
+
+    in_hall(test)
+
+
+def test_bots_wait_for_their_turn() -> None:
+    async def test(hall: Hall) -> None:
+        table = await alone_with_bots(hall, "turns")
+        phone = await hall.connect(table)
+        await hall.clock.advance(600)
+        assert phone.view["actors"][0] == 0, "nobody goes on without me"
+        before = phone.version
+        await phone.act("done")
+        await hall.clock.advance(10)
+        assert phone.version >= before + 3
+
+    in_hall(test)
+
+
+async def alone_with_bots(hall: Hall, style: str, **form: object) -> str:
+    """A table of Targ for one person and two bots; returns its id."""
+    wish = {"game": "targ", "players": 3, "seats": [{"who": "me"}], "tempo": {"name": "none", "market": style}}
+    return str((await hall.post("/api/tables", {**wish, **form, "start": True}))["table"]["id"])
+
+
+def test_a_gong_gives_everybody_a_while_to_think() -> None:
+    async def test(hall: Hall) -> None:
+        phones = await market(hall, tempo="none", style="gong")
+        await hall.clock.advance(19.9)
+        assert thinking(phones[0]) is None
+        await hall.clock.advance(0.2)
+        assert thinking(phones[0]) == "thinking", "also where no ceremonies are wished for"
+        assert phones[0].answer(await phones[0].act("done"))["code"] == "intermission"
+        await hall.clock.advance(9.9)
+        assert thinking(phones[0]) is None
+        assert phones[0].answer(await phones[0].act("done"))["type"] == "ack"
+        await hall.clock.advance(20)
+        for phone in phones:
+            await phone.send("ready", moment="thinking")
+        assert thinking(phones[0]) is None, "whoever has thought enough need not wait"
+
+    in_hall(test)
+
+
+def thinking(phone: Phone) -> str | None:
+    told = next(m for m in reversed(phone.messages) if m["type"] in ("welcome", "update", "clocks"))
+    shown = told["clocks"]["intermission"]
+    return None if shown is None else str(shown["moment"])
+
+
+def test_a_claim_made_before_the_gong_is_judged_before_it() -> None:
+    async def test(hall: Hall) -> None:
+        phones = await market(hall, tempo="none", style="gong")
+        await phones[0].act(f"offer 1 {next(iter(goods(phones[0])))} for nothing")
+        await hall.clock.advance(19.9)
+        accept = await phones[1].act("accept 1")
+        await hall.clock.advance(0.3)
+        assert phones[1].answer(accept)["type"] == "ack"
+        await hall.clock.advance(0.3)
+        assert thinking(phones[1]) == "thinking"
+
+    in_hall(test)
+
+
+# ── Bots at a market ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_bots_that_are_done_do_not_wait_minutes_for_somebody_who_does_nothing() -> None:
+    async def test(hall: Hall) -> None:
+        phone = await hall.connect(await alone_with_bots(hall, "open"))
+        await hall.clock.advance(20)
+        assert phone.view["actors"] == [0], "all bots are done"
+        closes = phone.last["clocks"]["market"] / 1000 - hall.clock.now()
+        assert 40 < closes <= 60
+        await hall.clock.advance(closes - 1)
+        assert phone.view["round"] == 1
+        await hall.clock.advance(2)
+        assert phone.view["round"] == 2
+
+    in_hall(test)
+
+
+class Stoppers:
+    """Bots that have nothing but a STOP in mind."""
+
+    async def decide(self, question: BotQuestion) -> BotAnswer | None:  # noqa: ARG002
+        return BotAnswer("stop", None)
+
+
+@pytest.mark.parametrize(("pace", "least", "most"), [(1, 7.5, 9.9), (2, 15, 19.8), (0, 0, 0.1)])
+def test_bots_keep_a_stop_to_themselves_for_a_while(pace: float, least: float, most: float) -> None:
+    async def test(hall: Hall) -> None:
+        phone = await hall.connect(await alone_with_bots(hall, "open", pace=pace))
+        if least:
+            await hall.clock.advance(least)
+            assert phone.view["round"] == 1
+        await hall.clock.advance(most - least)
+        assert phone.view["round"] > 1
+
+    in_hall(test, bots=Stoppers())

@@ -153,7 +153,7 @@ def test_settings_that_are_not_said_stay() -> None:
         await hall.post(f"{path}/settings", {"tempo": {"led": True}, "options": {"ledger": True}})
         settings = {"players": 3, "options": {"mystery_hand": True}, "tempo": {"name": "calm"}}
         changed = (await hall.post(f"{path}/settings", settings))["table"]
-        assert changed["tempo"] == {"name": "calm", "factor": 2, "hours": 24, "led": True}
+        assert changed["tempo"] == {"name": "calm", "factor": 2, "hours": 24, "led": True, "market": "open"}
         assert {name for name, value in changed["options"].items() if value is True} == {"ledger", "mystery_hand"}
 
     in_hall(test)

@@ -24,10 +24,14 @@ class TradeWish(Protocol):
 
 @dataclass(frozen=True)
 class Ceremony:
-    """A moment of a game that everybody should see: its name, and how long it is looked at, at most."""
+    """A moment of a game that everybody should see: its name, and how long it is looked at, at most.
+
+    `always`: it belongs to how the game is played, and is not shortened where fewer ceremonies are wished for.
+    """
 
     moment: str
     seconds: float
+    always: bool = False
 
 
 class Manners:
@@ -40,6 +44,9 @@ class Manners:
     """Events that tell nobody anything that was hidden: an action with no others may be taken back."""
     moved: ClassVar[Mapping[str, str]] = {}
     """Actions that are judged only if their ground is still what their seat saw, and the refusal when it is not."""
+
+    held: ClassVar[frozenset[str]] = frozenset()
+    """Actions that end a round for everybody: bots keep them to themselves for a while."""
 
     wishes: ClassVar[Collection[str]] = ()
     """What somebody may say they are looking for."""

@@ -12,6 +12,7 @@ export interface Tempo {
   factor?: number
   hours?: number
   led?: boolean
+  market?: "gong" | "open" | "turns"
 }
 
 export interface Seat {
@@ -98,6 +99,7 @@ export interface Clocks {
   seats: SeatClock[]
   hammer: HammerShown | null
   intermission: IntermissionShown | null
+  market: number | null
 }
 
 export interface Do {
@@ -321,6 +323,7 @@ export interface TempoChange {
   factor?: number | null
   hours?: number | null
   led?: boolean | null
+  market?: "gong" | "open" | "turns" | null
 }
 
 export interface Settings {

@@ -13,10 +13,12 @@ from mlotek.server.play.auctioneer import Auctioneer
 from mlotek.server.play.company import Company
 from mlotek.server.play.game_log import GameLog
 from mlotek.server.play.history import PIECE, History
+from mlotek.server.play.market import at_once, waited_for
 from mlotek.server.play.services import Services
 from mlotek.server.store.documents import USUAL_LEVEL
 from mlotek.server.workers.bot_protocol import BotQuestion
 from mlotek.server.workers.fair_line import Asker
+from mlotek.tables.manners import tag
 
 
 class _Thinking(NamedTuple):
@@ -47,6 +49,8 @@ class BotSeats:
         self._do = act
         self._play_default = play_default
         self._thinking: dict[int, _Thinking] = {}
+        self._holding: dict[int, float] = {}
+        """By seat: until when a bot keeps something to itself."""
         self._history = History()
         self._skipping = False
         self._duel = pacing.Duel()
@@ -59,7 +63,7 @@ class BotSeats:
 
     def call(self) -> None:
         """Let every bot that is waited for begin to think; it will act after its pause."""
-        levels = {seat: self._company.doc.bot_level(seat) for seat in self._log.public.actors}
+        levels = {seat: self._company.doc.bot_level(seat) for seat in waited_for(self._log, self._company.doc)}
         if None in levels.values():
             self._skipping = False
         for seat, level in levels.items():
@@ -76,6 +80,7 @@ class BotSeats:
     def forget(self) -> None:
         """Forget what was being thought about."""
         self._thinking = {}
+        self._holding = {}
 
     @property
     def _pace(self) -> float:
@@ -90,9 +95,10 @@ class BotSeats:
         """A humane pause; a short one where only bots still decide a lot."""
         log, public = self._log, self._log.public
         seed = dealer.bot_seed(self._company.doc.seed, seat)
-        pause = pacing.beat(log.manners, public, seed, log.version, self._pace)
+        market = at_once(log, self._company.doc)
+        pause = pacing.beat(log.manners, public, seed, log.version, self._pace, market)
         involved = log.manners.involved(public)
-        if log.in_market() or None in map(self._company.doc.bot_level, involved):
+        if market or None in map(self._company.doc.bot_level, involved):
             return pause
         return self._duel.shortened(pause, log.lot(), self._timers.now(), self._pace)
 
@@ -104,7 +110,7 @@ class BotSeats:
         hammer = self._auctioneer.hammer
         if hammer is not None and self._pace:
             return hammer.unhurried(when)
-        return max(when, self._quiet_until) if self._log.in_market() else when
+        return max(when, self._quiet_until) if at_once(self._log, self._company.doc) else when
 
     async def _due(self, seat: int, thinking: _Thinking) -> None:
         """The pause is over. If the table has moved on meanwhile, the bot thinks once more."""
@@ -116,11 +122,23 @@ class BotSeats:
         seen, action = thinking.version, await thinking.answer
         if seen != self._log.version:
             seen, action = self._log.version, await self._think(seat)
+        if self._thinking.get(seat) is thinking and self._held(seat, action) > now:
+            self._wake(seat, self._held(seat, action))
+            return
         await self._timers.locked(partial(self._answered, seat, thinking, action, seen))()
+
+    def _held(self, seat: int, action: str | None) -> float:
+        """When a bot may do this. What ends a round for everybody it keeps to itself for a while, as people do."""
+        manners, game = self._log.manners, self._log.match.game
+        if action is None or not self._pace or tag(game.action(action)) not in manners.held:
+            self._holding.pop(seat, None)
+            return 0.0
+        return self._holding.setdefault(seat, self._timers.now() + pacing.HELD * self._pace)
 
     async def _answered(self, seat: int, thinking: _Thinking, action: str | None, seen: int) -> None:
         if self._thinking.get(seat) is thinking:  # else the game stood still meanwhile
             del self._thinking[seat]
+            self._holding.pop(seat, None)
             await self._act(seat, action, fresh=seen == self._log.version)
 
     async def _think(self, seat: int) -> str | None:

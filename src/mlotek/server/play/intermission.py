@@ -56,7 +56,8 @@ class Intermission:
     def hold(self) -> None:
         """Everything else stands still; this goes on when its time is over."""
         if self._until is None:
-            self._until = self._timers.now() + self._ahead[0].seconds * SHARES[self._company.doc.ceremonies]
+            now, ceremony = self._timers.now(), self._ahead[0]
+            self._until = now + ceremony.seconds * (1 if ceremony.always else SHARES[self._company.doc.ceremonies])
         self._timers.at("intermission", self._until, self._next)
 
     def forget(self) -> None:

@@ -15,13 +15,15 @@ BOTS_ONLY = 0.5
 """Bots among themselves do not keep people waiting."""
 LONGEST_DUEL = 2.5
 """Seconds after which an auction that only bots still decide is over, however often they bid."""
+HELD = 6.0
+"""Seconds for which a bot keeps to itself what would end a round for everybody."""
 SPEECH_GAP = 0.34
 """Seconds between two bots' words in a market, so that nobody hears more than three a second."""
 
 
-def beat(manners: Manners, public: View, seed: int, version: int, pace: float) -> float:
+def beat(manners: Manners, public: View, seed: int, version: int, pace: float, market: bool = False) -> float:
     """The seconds a bot lets pass. It rests on the public view, the seat's seed and the version only."""
-    low, high = _range(manners, public)
+    low, high = MARKET if market else _range(manners, public)
     return random.Random(f"{seed}:{version}").uniform(low, high) * pace
 
 
@@ -42,8 +44,6 @@ class Duel:
 def _range(manners: Manners, public: View) -> tuple[float, float]:
     if manners.hammered(public):
         return OPEN_AUCTION
-    if manners.market(public):
-        return MARKET
     return TENSE if manners.tense(public) else NORMAL
 
 

@@ -13,7 +13,9 @@ from mlotek.server.play.bot_seats import BotSeats
 from mlotek.server.play.claims import Attempt, Claims
 from mlotek.server.play.company import Acted, Answer, Company, unanswered
 from mlotek.server.play.game_log import GameLog
+from mlotek.server.play.gong import THINKING, Gong
 from mlotek.server.play.intermission import Intermission
+from mlotek.server.play.market import at_once, in_turns, waited_for
 from mlotek.server.play.services import Services
 from mlotek.server.play.takeback import LastAction
 from mlotek.server.play.timekeeper import Timekeeper
@@ -41,6 +43,7 @@ class Playing:
         self._auctioneer = Auctioneer(log, company, timers, self.time, self._claims, self._play_default)
         self._bots = BotSeats(log, company, timers, services, self._auctioneer, self.act, self._play_default)
         self._intermission = Intermission(company, timers, self._after_intermission)
+        self._gong = Gong(log, company, timers, self._claims, self._think)
         self._ballot = Ballot()
         self._last: LastAction | None = None
         self._grounds: dict[int, tuple[Mapping[str, object], ...]] = {}
@@ -62,6 +65,7 @@ class Playing:
         """An action comes in, from a person, a program or a bot: it is played now, or joins a collect window."""
         try:
             self._check_open()
+            self._check_turn(seat)
             attempt = Attempt(self.log.match.checked(seat, text), seen, answer)
             self._check_ground(seat, attempt)
         except MlotekError as error:
@@ -75,10 +79,16 @@ class Playing:
         if self._intermission:
             raise HouseRefused("intermission")
 
+    def _check_turn(self, seat: int) -> None:
+        """Nobody acts before their turn where a market goes in turns."""
+        log, doc = self.log, self._company.doc
+        if in_turns(log, doc) and seat not in waited_for(log, doc):
+            raise HouseRefused("not-your-turn")
+
     def _check_ground(self, seat: int, attempt: Attempt) -> None:
         """A STOP rests on the cards its caller saw, a swap on the centre; what has changed on the way is not judged."""
         word, moved = tag(attempt.action), self.log.manners.moved
-        if word not in moved:
+        if word not in moved or in_turns(self.log, self._company.doc):
             return
         seen = self._grounds.get(attempt.seen)
         if seen is None or seen[seat][word] != self._grounds[self.log.version][seat][word]:
@@ -185,7 +195,14 @@ class Playing:
         self._remember_ground()
         self._auctioneer.sync(now)
         self.time.sync(now, hammered=self._auctioneer.hammer is not None)
+        self._gong.sync(now)
         self._bots.call()
+
+    async def _think(self) -> None:
+        """The gong has struck: everybody thinks for a while."""
+        self._intermission.begin((THINKING,))
+        self.sync()
+        self._company.clocks_changed()
 
     def _moments(self, match: Match, since: int) -> tuple[Ceremony, ...]:
         """The moments among what has happened since an event; after the end of a game there is time anyway."""
@@ -205,6 +222,7 @@ class Playing:
         """Nobody is here: everything stands still until somebody comes."""
         self._timers.clear()
         self._auctioneer.pause()
+        self._gong.forget()
         self._claims.clear()
         self._bots.forget()
         self.time.pause()
@@ -222,7 +240,7 @@ class Playing:
     def _remember_ground(self) -> None:
         """Remember what everybody sees now; whose ground has not changed shares what was remembered before."""
         log = self.log
-        if not log.in_market():
+        if not at_once(log, self._company.doc):
             self._grounds.clear()
             return
         now = [log.manners.ground(log.views.of(seat)) for seat in range(log.match.game.players)]
@@ -236,17 +254,18 @@ class Playing:
 
     def shown_clocks(self) -> Clocks:
         """The clocks as everybody sees them."""
-        now = milliseconds(self._timers.now())
+        now, closes = milliseconds(self._timers.now()), self.time.market_closes()
         return Clocks(
             now=now,
             seats=self.time.clocks.shown(),
             hammer=self._auctioneer.shown(),
             intermission=self._intermission.shown(),
+            market=None if closes is None else milliseconds(closes),
         )
 
     def show_at(self) -> int | None:
         """When everybody should show what has happened: where links could decide who is first, a little ahead."""
-        racing = self.log.manners.hammered(self.log.public) or self.log.in_market()
+        racing = self.log.manners.hammered(self.log.public) or at_once(self.log, self._company.doc)
         return milliseconds(self._timers.now() + LEAD) if racing and self._company.rivals_here() else None
 
     def vote(self, guest: str, choice: str) -> None:

@@ -32,6 +32,8 @@ class Times:
     """None: an open auction ends only when everybody else has declined."""
     market: float | None
     """How long a market without a trade stays open."""
+    last: float | None
+    """How long bots that are done wait at a market for people who do nothing."""
     away: float | None
     """After how long a bot stands in for somebody who has gone."""
     led: HammerTimes | None = None
@@ -39,18 +41,22 @@ class Times:
 
 
 _PRESETS = {
-    "none": Times(allowance=None, bank=None, hammer=None, market=None, away=30),
+    "none": Times(allowance=None, bank=None, hammer=None, market=None, last=60, away=30),
     "brisk": Times(
-        allowance=15, bank=60, hammer=HammerTimes(first=8, quiet=2, once=1.5, twice=1.5), market=30, away=15
+        allowance=15, bank=60, hammer=HammerTimes(first=8, quiet=2, once=1.5, twice=1.5), market=30, last=20, away=15
     ),
     "friendly": Times(
-        allowance=30, bank=180, hammer=HammerTimes(first=12, quiet=3, once=2, twice=2), market=60, away=20
+        allowance=30, bank=180, hammer=HammerTimes(first=12, quiet=3, once=2, twice=2), market=60, last=30, away=20
     ),
-    "calm": Times(allowance=90, bank=600, hammer=HammerTimes(first=30, quiet=8, once=5, twice=5), market=150, away=60),
+    "calm": Times(
+        allowance=90, bank=600, hammer=HammerTimes(first=30, quiet=8, once=5, twice=5), market=150, last=75, away=60
+    ),
 }
 AUCTIONEER = HammerTimes(first=15, quiet=15, once=15, twice=15)
 CALLS_APART = 1.5
 """Seconds from a bid or call to the auctioneer's next call, at least."""
+BURST = 20.0
+"""Seconds of trading between two pauses, where a gong strikes."""
 MARKET_CAP = 4
 """A round of a market is closed after this many times its stall time."""
 
@@ -64,7 +70,7 @@ def times(tempo: Tempo) -> Times:
     28800
     """
     if tempo.name == "daily":
-        return Times(tempo.hours * 3600, None, None, tempo.hours * 3600, None)
+        return Times(tempo.hours * 3600, None, None, tempo.hours * 3600, None, None)
     preset = _PRESETS["friendly" if tempo.name == "custom" else tempo.name]
     if tempo.led and preset.hammer is not None:
         preset = replace(preset, led=AUCTIONEER)
@@ -77,6 +83,7 @@ def _slower(preset: Times, factor: float) -> Times:
         _times(preset.bank, factor),
         _slower_hammer(preset.hammer, factor),
         _times(preset.market, factor),
+        _times(preset.last, factor),
         preset.away,
         _slower_hammer(preset.led, factor),
     )

@@ -8,7 +8,7 @@ from mlotek.core import Action
 from mlotek.server.common.clock import Timers
 from mlotek.server.play.company import Company
 from mlotek.server.play.game_log import GameLog
-from mlotek.server.play.market import MarketClock
+from mlotek.server.play.market import MarketClock, at_once, waited_for
 from mlotek.server.play.seatclock import SeatClocks
 from mlotek.server.play.tempo import Times, times
 from mlotek.server.store.documents import ClockDoc, Mark
@@ -121,15 +121,17 @@ class Timekeeper:
     def patience(self) -> float | None:
         """How long somebody who has gone is waited for; a market cannot wait long."""
         away = self.times.away
-        return away if away is None or not self._log.in_market() else min(away, MARKET_PATIENCE)
+        market = at_once(self._log, self._company.doc)
+        return min(away, MARKET_PATIENCE) if market and away is not None else away
 
     # ── Deadlines ────────────────────────────────────────────────────────────────────────────────────
 
     def sync(self, now: float, hammered: bool) -> None:
         """Set the clocks to the position as it is now. Under a hammer no seat has a clock of its own."""
         self._sync_market(now)
-        timed = not (hammered or self._log.in_market() or self._log.public.over)
-        self.clocks.wait_for(self._log.public.actors if timed else (), now)
+        log, doc = self._log, self._company.doc
+        timed = not (hammered or at_once(log, doc) or log.public.over)
+        self.clocks.wait_for(waited_for(log, doc) if timed else (), now)
         self._set_deadline()
 
     def _set_deadline(self) -> None:
@@ -149,18 +151,30 @@ class Timekeeper:
         self._set_deadline()
 
     def _sync_market(self, now: float) -> None:
-        stall = self.times.market
-        if stall is None or not self._log.in_market():
+        if not at_once(self._log, self._company.doc):
             self._market.restore(None)
+        else:
+            self._market.sync(self._log.scene(), now)
+            self._market.wait_for(self._waits_for_people(), now)
+        closes = self.market_closes()
+        if closes is None:
             self._timers.cancel("market")
-            return
-        self._market.sync(self._log.scene(), now)
-        self._timers.at("market", self._market.closes(stall), self._close_market)
+        else:
+            self._timers.at("market", closes, self._close_market)
+
+    def _waits_for_people(self) -> bool:
+        """Whether there are bots, and all of them have said that they are done."""
+        bots = {seat for seat in range(self._log.public.players) if self._company.doc.bot_level(seat) is not None}
+        return bool(bots) and bots.isdisjoint(self._log.public.actors)
+
+    def market_closes(self) -> float | None:
+        """When the round closes if nobody trades; None where there is no market, or nobody waits for that."""
+        return self._market.closes(self.times.market, self.times.last) if self._market.round else None
 
     async def _close_market(self) -> None:
         """Nothing has stirred for long: everybody is done."""
-        this_round, stall, now = self._market.round, self.times.market, self._timers.now()
-        if stall is None or now < self._market.closes(stall):
+        this_round, closes, now = self._market.round, self.market_closes(), self._timers.now()
+        if closes is None or now < closes:
             self._sync_market(now)
             return
         while self._market.round == this_round and self._log.in_market():

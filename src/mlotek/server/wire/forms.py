@@ -11,6 +11,7 @@ from mlotek.core import Receipt
 from mlotek.server.wire.messages import (
     Ceremonies,
     LegalShown,
+    MarketStyle,
     OfGame,
     Refusal,
     TableShown,
@@ -71,6 +72,7 @@ class TempoChange(_Form, frozen=True, kw_only=True):
     factor: TempoFactor | None = None
     hours: TempoHours | None = None
     led: bool | None = None
+    market: MarketStyle | None = None
 
 
 class Settings(_Form, frozen=True, kw_only=True):

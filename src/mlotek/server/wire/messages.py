@@ -21,6 +21,7 @@ TempoName: TypeAlias = Literal["none", "brisk", "friendly", "calm", "custom", "d
 TempoFactor: TypeAlias = Annotated[float, Meta(ge=0.5, le=10)]
 TempoHours: TypeAlias = Annotated[int, Meta(ge=1, le=168)]
 HammerStage: TypeAlias = Literal["open", "once", "twice"]
+MarketStyle: TypeAlias = Literal["open", "gong", "turns"]
 Ceremonies: TypeAlias = Literal["all", "fewer", "none"]
 """Whether a table takes its time for what everybody should see, half of it, or none."""
 ActionText: TypeAlias = Annotated[str, Meta(max_length=400)]
@@ -42,12 +43,15 @@ class Tempo(Value, frozen=True, forbid_unknown_fields=True):
     """How time runs. `factor` slows every preset down (2: twice the time); `hours` is for by-the-day play.
 
     `led`: in an open auction the auctioneer calls "once, twice, sold"; where a bot puts up the lot, the house does.
+    `market`: where everybody trades at once, all the time; or a while at a time, with a `gong` before and after each
+    pause to think; or in `turns`, one word each.
     """
 
     name: TempoName = "friendly"
     factor: TempoFactor = 1
     hours: TempoHours = 24
     led: bool = False
+    market: MarketStyle = "open"
 
 
 class Seat(Value, frozen=True, kw_only=True):
@@ -168,12 +172,16 @@ class IntermissionShown(Value, frozen=True, kw_only=True):
 
 
 class Clocks(Value, frozen=True, kw_only=True):
-    """Everything that runs, and the server's time when this was written."""
+    """Everything that runs, and the server's time when this was written.
+
+    `market` is when a round of a market closes unless somebody trades; None where nobody waits for that.
+    """
 
     now: int
     seats: tuple[SeatClock, ...]
     hammer: HammerShown | None
     intermission: IntermissionShown | None
+    market: int | None
 
 
 # ── Programs: what a seat wants done for it ──────────────────────────────────────────────────────────

@@ -19,6 +19,7 @@ class Targ(Manners):
     }
     _RANKS: ClassVar = {"stop": 0, "accept": 1, "swap": 2}
     wishes = GOODS
+    held: ClassVar = frozenset({"stop"})
     moved: ClassVar = {"stop": "moved-on", "swap": "centre-moved"}
 
     def market(self, view: View) -> bool:
