@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Browser, expect
 
 import mlotek
+from mlotek.server.wire.messages import Tempo
 from tests.page.theatre import Theatre
-from tests.page.visitor import PHONE
+from tests.page.visitor import PHONE, Visitor
 
 
 def test_a_trader_is_dealt_in_wishes_shouts_and_is_helped_on(browser: Browser, theatre: Theatre) -> None:
@@ -60,3 +62,46 @@ def test_a_trader_is_dealt_in_wishes_shouts_and_is_helped_on(browser: Browser, t
     expect(page.locator(".own .free")).to_have_count(2)
     expect(note).to_be_empty()
     trader.leave()
+
+
+def test_a_market_may_go_in_turns(browser: Browser, theatre: Theatre) -> None:
+    match = mlotek.Match(mlotek.game("targ", 3, starts="first"), seed=1)
+    scene = theatre.set(match.record, tempo=Tempo("none", market="turns"))
+    trader = theatre.visitor(browser, theatre.guest(0), PHONE, "pl")
+    trader.enter(scene.path)
+    trader.sit_down()
+    expect(trader.page.locator("#status")).to_have_text("Twoja kolej: zrób jedną rzecz")
+    trader.bar(".done").click()
+    expect(trader.page.locator("#status")).to_have_text("Teraz Ryś")
+    expect(trader.page.locator(".bar.waiting")).to_contain_text("Antykwariusz Ryś")
+    theatre.pass_time(10)
+    expect(trader.page.locator("#status")).to_have_text("Twoja kolej: zrób jedną rzecz")
+    trader.leave()
+
+
+def test_whoever_is_left_alone_is_told_when_the_market_closes(browser: Browser, theatre: Theatre) -> None:
+    match = mlotek.Match(mlotek.game("targ", 3), seed=1)
+    scene = theatre.set(match.record, tempo=Tempo("none"))
+    trader = theatre.visitor(browser, theatre.guest(0), PHONE, "pl")
+    trader.enter(scene.path)
+    trader.sit_down()
+    theatre.pass_time(10)  # bots that sleep are done
+    expect(trader.page.locator(".remark")).to_contain_text("Targ zamknie się za")
+    theatre.pass_time(60)
+    expect(trader.page.locator("[data-version]")).not_to_have_attribute("data-version", str(match.length))
+    view: Any = theatre.match(scene).view(0)
+    assert view.round == 2
+    trader.leave()
+
+
+def test_a_first_game_goes_in_turns_at_half_pace_against_beginners(browser: Browser, theatre: Theatre) -> None:
+    for newcomer, market, pace in ((True, "turns", 2), (False, "open", 1)):
+        trader = Visitor(browser, theatre.url, PHONE, newcomer=newcomer)
+        trader.take_time()
+        trader.enter()
+        trader.tile("targ").locator(".primary").click()
+        trader.page.wait_for_selector("#status")
+        table = trader.heard[0]["table"]
+        assert (table["tempo"]["market"], table["pace"]) == (market, pace)
+        assert {seat["level"] for seat in table["seats"] if seat["who"] == "bot"} == {"novice"}
+        trader.leave()

@@ -4,6 +4,7 @@ import type { About } from '../lib/about'
 import type { Risk } from '../lib/risk'
 import type { GameEvent } from '../lib/speech'
 import type { TableState } from '../lib/table.svelte'
+import type { NewTable } from '../wire/house'
 
 export type TableComponent = Component<{ model: TableState }>
 type Loaded = Promise<{ default: TableComponent }>
@@ -30,6 +31,10 @@ export interface Game<View = unknown> {
   seen?(thing: string, events: readonly GameEvent[]): About | null
   /** What a person typed, spelt as the rules spell it. */
   spelt?(action: string): string
+  /** What somebody's first game is set to against bots, beside beginners for company; the pace is of the chosen one. */
+  firstGame?: { pace: number; tempo: NonNullable<NewTable['tempo']> }
+  /** Whether everybody trades at once, so that a table may choose to do it in turns. */
+  market?: boolean
   /** Whether an auctioneer counts, so that a table may leave it to whoever sells. */
   hammer?: boolean
   /** The course of a round on one page. */

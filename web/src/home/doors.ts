@@ -1,4 +1,6 @@
 /** The ways from the house to a table. */
+import { gameOf } from '../games/registry'
+import { coach } from '../lib/coach.svelte'
 import { house } from '../lib/house.svelte'
 import { forgetHabits, habitsOf } from '../lib/habits'
 import { ask } from '../lib/http'
@@ -34,7 +36,13 @@ function ceremonies(): 'all' | 'none' {
 export async function playWithBots(game: string): Promise<void> {
   await house.entered
   const options = house.shown?.games.find((one) => one.name === game)?.options.map((option) => option.name) ?? []
-  await open(botTable(game, options, company.level))
+  await open({ ...botTable(game, options, company.level), ...firstGame(game) })
+}
+
+/** What is different in somebody's first game. */
+function firstGame(game: string): Partial<NewTable> {
+  const first = coach.acted(game) === 0 ? gameOf(game)?.firstGame : undefined
+  return first ? { tempo: first.tempo, pace: first.pace * settings.now.pace } : {}
 }
 
 /** What the house says to choices it does not offer any more, or not together. */

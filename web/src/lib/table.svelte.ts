@@ -72,10 +72,14 @@ export abstract class TableState {
   seat: number | null = $derived(this.you.seat)
   /** The phase and who is asked; null while there is nothing to see. */
   position: Position | null = $derived(this.view as Position | null)
-  /** Whether the game waits for me; what is past waits for nobody. */
-  mine: boolean = $derived.by(
-    () => this.live && this.seat !== null && this.position?.actors?.includes(this.seat) === true,
+  /** Whether one speaks after the other where the rules would let everybody speak at once. */
+  inTurns: boolean = $derived(this.position?.phase === 'market' && this.table?.tempo.market === 'turns')
+  /** Whom the game waits for. */
+  actors: readonly number[] = $derived(
+    this.inTurns ? (this.position?.actors ?? []).slice(0, 1) : (this.position?.actors ?? []),
   )
+  /** Whether the game waits for me; what is past waits for nobody. */
+  mine: boolean = $derived.by(() => this.live && this.seat !== null && this.actors.includes(this.seat))
 
   /** What is played before it is shown, and how this game plays it. */
   readonly curtain = new Curtain()

@@ -18,7 +18,7 @@ export function optionsSentence(voice: Voice, table: Chosen): string {
 /** The clock, how much more time it gives, and who counts. */
 function tempoWords(
   voice: Voice,
-  { name = 'friendly', factor = 1, hours = 24, led = false }: TableShown['tempo'],
+  { name = 'friendly', factor = 1, hours = 24, led = false, market = 'open' }: TableShown['tempo'],
 ): string[] {
   const timed = name !== 'none' && name !== 'daily'
   return [
@@ -26,6 +26,7 @@ function tempoWords(
     ...(timed && factor !== 1 ? [voice.say('page-tempo-factor', { factor })] : []),
     ...(name === 'daily' && hours !== 24 ? [voice.say('page-tempo-hours', { hours })] : []),
     ...(led ? [voice.say('page-tempo-led')] : []),
+    ...(market === 'open' ? [] : [voice.say(`page-tempo-market-${market}`)]),
   ]
 }
 

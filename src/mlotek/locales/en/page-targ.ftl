@@ -52,6 +52,14 @@ targ-log-round-ended = End of round { $round }
 ## What lies here
 targ-about-centre = in the centre: { $good }
 targ-ui-trade = Trade!
+targ-ui-my-turn = Your turn: do one thing
+targ-ui-turn-of = { $name } is next
+targ-ui-thinking = Gong! Time to think
+targ-ui-closing =
+    { $left ->
+        [one] Everybody else is done. The market closes in { $left } second.
+       *[other] Everybody else is done. The market closes in { $left } seconds.
+    }
 targ-ui-done = You wait for a trade
 targ-ui-say-done = I wait
 targ-ui-nothing = nothing

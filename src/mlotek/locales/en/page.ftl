@@ -121,6 +121,10 @@ page-tempo-calm = calm
 page-tempo-custom = custom clock
 page-tempo-daily = a move a day
 page-tempo-led = the organiser calls
+page-tempo-market = How to trade
+page-tempo-market-open = everybody at once
+page-tempo-market-gong = by the gong: trade 20 s, think 10 s
+page-tempo-market-turns = in turns
 page-tempo-more = How much time
 page-tempo-factor = { $factor ->
         [1] as much as usual

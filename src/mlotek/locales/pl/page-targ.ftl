@@ -54,6 +54,15 @@ targ-log-round-ended = Koniec rundy { $round }
 ## Co tu leży
 targ-about-centre = na środku: { $good }
 targ-ui-trade = Handluj!
+targ-ui-my-turn = Twoja kolej: zrób jedną rzecz
+targ-ui-turn-of = Teraz { $name }
+targ-ui-thinking = Gong! Chwila na namysł
+targ-ui-closing =
+    { $left ->
+        [one] Wszyscy już skończyli. Targ zamknie się za { $left } sekundę.
+        [few] Wszyscy już skończyli. Targ zamknie się za { $left } sekundy.
+       *[many] Wszyscy już skończyli. Targ zamknie się za { $left } sekund.
+    }
 targ-ui-done = Czekasz na wymianę
 targ-ui-say-done = Czekam
 targ-ui-nothing = nic

@@ -123,6 +123,10 @@ page-tempo-calm = spokojnie
 page-tempo-custom = własny zegar
 page-tempo-daily = po jednym ruchu na dzień
 page-tempo-led = odlicza organizator
+page-tempo-market = Jak się handluje
+page-tempo-market-open = wszyscy naraz
+page-tempo-market-gong = na gong: 20 s handlu, 10 s namysłu
+page-tempo-market-turns = po kolei
 page-tempo-more = Ile czasu
 page-tempo-factor = { $factor ->
         [1] tyle co zwykle

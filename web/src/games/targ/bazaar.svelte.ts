@@ -3,6 +3,7 @@ import { cardKeys, type Keys } from '../../lib/keys'
 import { secondsLeft, ticker } from '../../lib/clock.svelte'
 import { say } from '../../lib/language.svelte'
 import { LiveTable } from '../../lib/live.svelte'
+import { shortName } from '../../lib/names'
 import { settings } from '../../lib/settings.svelte'
 import { play, type Earcon } from '../../lib/sound'
 import { eventsIn, type TableState } from '../../lib/table.svelte'
@@ -64,6 +65,7 @@ export class Bazaar {
       this.#looked = this.view.round
       return ticker.watch()
     })
+    $effect(() => (this.closing === null ? undefined : ticker.watch()))
     $effect(() => (this.pausing ? () => (this.dismissed = this.result?.round ?? 0) : undefined))
   }
 
@@ -76,8 +78,21 @@ export class Bazaar {
   hand = $derived.by(() => this.view.hand ?? [])
   me = $derived.by(() => (this.model.seat === null ? null : (this.view.seats[this.model.seat] ?? null)))
   live = $derived.by(() => (this.model instanceof LiveTable ? this.model : null))
+  /** Whether I may act: everybody may, or it is my turn. */
   trading = $derived.by(
-    () => !this.model.intermission && this.view.phase === 'market' && this.model.seat !== null && this.model.live,
+    () =>
+      !this.model.intermission &&
+      this.view.phase === 'market' &&
+      this.model.seat !== null &&
+      this.model.live &&
+      (!this.model.inTurns || this.model.mine),
+  )
+  thinking = $derived.by(() => this.model.intermission?.moment === 'thinking')
+  /** Seconds until the market closes, once everybody else is done and waits for me; null where nobody does. */
+  closing = $derived.by(() =>
+    this.trading && this.model.mine && this.model.actors.length === 1 && this.model.clocks?.market
+      ? secondsLeft(this.model.clocks.market, ticker.now + this.model.offset)
+      : null,
   )
   /** Whether the page says what things would do to my hand. */
   telling = $derived.by(() => settings.now.assists && this.view.hand_points !== null)
@@ -205,7 +220,12 @@ export class Bazaar {
     if (this.view.over) return say('targ-ui-over')
     if (this.settlement) return say('targ-ui-result', { round: this.settlement.round })
     if (this.view.phase !== 'market' || this.covered) return say('targ-ui-deal')
+    if (this.thinking) return say('targ-ui-thinking')
     if (this.model.seat === null) return say('targ-ui-market')
+    if (this.model.inTurns)
+      return this.model.mine
+        ? say('targ-ui-my-turn')
+        : say('targ-ui-turn-of', { name: shortName(this.model.names[this.model.actors[0] ?? 0] ?? '') })
     return this.me?.done ? say('targ-ui-done') : say('targ-ui-trade')
   })
 

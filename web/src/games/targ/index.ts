@@ -13,5 +13,7 @@ const targ: Game<TargView> = {
   about,
   standing: (view) => view.seats.map(({ score }) => score),
   risk,
+  firstGame: { pace: 2, tempo: { name: 'none', market: 'turns' } },
+  market: true,
 }
 export default targ
