@@ -6,6 +6,7 @@ All ideas face the same worlds and the same chance, so that their differences ar
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf, log
 from random import Random
 from time import monotonic as clock
@@ -17,6 +18,7 @@ from mlotek.bots.bot import Decision, Why
 from mlotek.bots.company import Company
 from mlotek.bots.policy import PolicyBot
 from mlotek.bots.sampling import Array, sampler_of
+from mlotek.core.action import Action
 from mlotek.core.dialect import Luck, Move, Traits, below
 from mlotek.core.game import Game
 from mlotek.core.view import View
@@ -80,6 +82,23 @@ class Searcher(PolicyBot):
         action = self.game.kind.actions.action(int(ideas[best]["kind"]), int(ideas[best]["x"]), int(ideas[best]["y"]))
         percent = {"share": trial.percent(best), "instead": trial.percent(0)}
         return Decision(action, Why("bots-why-tried", {**percent, "worlds": trial.worlds}))
+
+    def candidates(self, view: View) -> list[Action]:
+        """What this seat may well do: the shrewd move first, then others worth a thought."""
+        world = self.imagine(view)
+        ideas = self._ideas(world, self.think(world.copy()))
+        return [self.game.kind.actions.action(int(one["kind"]), int(one["x"]), int(one["y"])) for one in ideas]
+
+    def shares(self, view: View, actions: Sequence[Action], worlds: int) -> list[float]:
+        """The share of the win that each of some actions brings, in the same worlds."""
+        self._sampler.listen(view, self.events, inf)
+        company = Company(self.game, self.seat, self.events, self._imagining)
+        moves = np.array([(self.seat, *action.code()) for action in actions], MOVE)
+        tried: list[Array] = []
+        while sum(map(len, tried)) < worlds:
+            levels, habits = company.drawn(MOST_WORLDS)
+            tried.append(self._try(self._sampler.worlds(habits), levels, habits, moves))
+        return [float(share) for share in np.vstack(tried).mean(axis=0)]
 
     def _affordable(self, trial: _Trial, deadline: float) -> int:
         """How many more worlds to try at once: as many as so far, if time (or the fixed work) allows; 0 to stop."""

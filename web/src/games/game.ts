@@ -15,6 +15,8 @@ export interface Game<View = unknown> {
   picture: Component
   /** Its table, loaded when somebody sits down. */
   table: () => Loaded
+  /** Its rules as a person explains them, with pictures. */
+  guide?: () => Promise<{ default: Component }>
   /** Which fields of an event hold seats. */
   seatFields: Readonly<Record<string, readonly string[]>>
   /** The beginnings of the clauses that matter in each phase. */

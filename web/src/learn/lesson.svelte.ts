@@ -4,7 +4,8 @@ import { ask } from '../lib/http'
 import { settings } from '../lib/settings.svelte'
 import type { GameEvent } from '../lib/speech'
 import { TableState } from '../lib/table.svelte'
-import type { Frame, LessonShown, Seat } from '../wire/house'
+import type { Frame, LessonShown } from '../wire/house'
+import { tableOf } from './classroom'
 import { keepProgress, progressIn } from './progress'
 
 const BEAT = 1100
@@ -99,38 +100,7 @@ export class LessonTable extends TableState {
   }
 
   #sit(shown: LessonShown): void {
-    const seats = shown.names.map((name, seat): Seat => ({
-      seat,
-      name,
-      who: seat ? 'bot' : 'person',
-      level: null,
-      temper: null,
-      present: true,
-      standin: false,
-      host: false,
-      muted: false,
-      shares: [],
-      wish: null,
-    }))
-    this.table = {
-      id: '',
-      code: '',
-      game: shown.game,
-      players: seats.length,
-      options: {},
-      tempo: { name: 'none' },
-      pace: 1,
-      ceremonies: 'none',
-      listed: false,
-      stage: 'playing',
-      seats,
-      watchers: 0,
-      watching: [],
-      latecomers: false,
-      asking: [],
-      rematch: null,
-      commitment: '',
-    }
+    this.table = tableOf(shown.game, shown.names)
     this.you = { seat: 0, name: shown.names[0] ?? '', host: false, beside: [] }
     this.link = 'open'
   }

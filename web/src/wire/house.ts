@@ -509,6 +509,23 @@ export interface LessonShown {
   refusal: Refusal | null
 }
 
+export interface AnswerShown {
+  action: string
+  percent: number
+}
+
+export interface PuzzleShown {
+  game: string
+  number: number
+  puzzles: number
+  players: number
+  seat: number
+  names: string[]
+  options: Record<string, boolean | number | string>
+  frame: Frame
+  answers: AnswerShown[]
+}
+
 export interface Health {
   healthy: boolean
   state: "degraded" | "open"

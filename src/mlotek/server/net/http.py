@@ -19,6 +19,7 @@ from mlotek.games import games
 from mlotek.server.common.guests import A_YEAR, Guest, new_guest, who_asks
 from mlotek.server.house import reports
 from mlotek.server.house.catalogue import house_shown, rules_shown
+from mlotek.server.house.lessons.puzzles import puzzle_shown
 from mlotek.server.house.lessons.shown import lesson_shown
 from mlotek.server.house.replays import moment_shown, receipt_shown, record_shown, replay_shown
 from mlotek.server.house.words import game_in_words, known_language, table_in_words
@@ -161,6 +162,12 @@ async def _lesson(context: RequestContext) -> forms.LessonShown:
     form = await context.form(forms.LessonMoves)
     game, name = context.request.path_params["game"], context.request.path_params["name"]
     return lesson_shown(game, name, form.actions, context.guest.name)
+
+
+async def _puzzle(context: RequestContext) -> forms.PuzzleShown:
+    """A position of a game with what one may do in it, and what each answer brings; 0 is the first."""
+    number = whole_number(context.request.path_params["number"])
+    return puzzle_shown(context.request.path_params["game"], number, context.guest.name)
 
 
 async def _health(context: RequestContext) -> Response:
@@ -448,6 +455,7 @@ ROUTES = (
     Route("GET", "/api/openapi", _openapi),
     Route("GET", "/api/games/{game}/rules", _rules, None, forms.RulesShown),
     Route("POST", "/api/lessons/{game}/{name}", _lesson, forms.LessonMoves, forms.LessonShown),
+    Route("GET", "/api/puzzles/{game}/{number}", _puzzle, None, forms.PuzzleShown),
     Route("GET", "/api/me", _me, None, forms.Me),
     Route("PUT", "/api/me", _rename, forms.NewName, forms.Me),
     Route("GET", "/api/tables", _tables, None, forms.Tables),

@@ -29,7 +29,16 @@ NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Młotek
 <p>Dom jest otwarty, ale strona nie jest zbudowana: uruchom <code>make page</code> i odśwież.</p></html>
 """
 FIRST = "index.html"
-PAGES = ("/", "/t/{table}", "/t/{table}/tv", "/tv/{table}", "/replay/{table}", "/learn/{game}", "/rules/{game}")
+PAGES = (
+    "/",
+    "/t/{table}",
+    "/t/{table}/tv",
+    "/tv/{table}",
+    "/replay/{table}",
+    "/learn/{game}",
+    "/rules/{game}",
+    "/try/{game}/{number}",
+)
 """The addresses that the page itself understands. Whether a table is there only `/api` tells: it counts guesses."""
 BLANK = re.compile(r"{{([\w-]+)}}")
 FOR_GOOD = "public, max-age=31536000, immutable"

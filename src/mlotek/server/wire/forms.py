@@ -324,6 +324,27 @@ class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
     """Why the last action does not lead on; the lesson stands as it was before it."""
 
 
+class AnswerShown(msgspec.Struct, frozen=True, kw_only=True):
+    """An answer to a puzzle, and how many of a hundred wins it brings."""
+
+    action: str
+    percent: int
+
+
+class PuzzleShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A position as one seat sees it, what one may do there, and what each answer brings, the best first."""
+
+    game: str
+    number: int
+    puzzles: int
+    players: int
+    seat: int
+    names: tuple[str, ...]
+    options: dict[str, bool | int | str]
+    frame: Frame
+    answers: tuple[AnswerShown, ...]
+
+
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     """The house is open. `degraded`: its store does not write, so that nothing can be played; the disk may be full."""
 

@@ -9,6 +9,7 @@ const milionerzy: Game<MilionerzyView> = {
   name: 'milionerzy',
   picture: Picture,
   table: () => import('./Milionerzy.svelte'),
+  guide: () => import('./Guide.svelte'),
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,

@@ -9,6 +9,7 @@ const modernArt: Game<ModernArtView> = {
   name: 'modern-art',
   picture: Picture,
   table: () => import('./ModernArt.svelte'),
+  guide: () => import('./Guide.svelte'),
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,

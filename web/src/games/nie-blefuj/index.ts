@@ -7,6 +7,7 @@ const nieBlefuj: Game<NieBlefujView> = {
   name: 'nie-blefuj',
   picture: Picture,
   table: () => import('./NieBlefuj.svelte'),
+  guide: () => import('./Guide.svelte'),
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,

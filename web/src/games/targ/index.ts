@@ -8,6 +8,7 @@ const targ: Game<TargView> = {
   name: 'targ',
   picture: Picture,
   table: () => import('./Targ.svelte'),
+  guide: () => import('./Guide.svelte'),
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,

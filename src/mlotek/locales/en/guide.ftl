@@ -1,0 +1,74 @@
+# The rules as a person would explain them: a few pictures a game, an example where it helps.
+guide-title = { $game }: how it is played
+guide-clauses = Every clause, for those who ask
+guide-example = Example
+guide-lessons = Try it in lessons
+guide-puzzles = What would you do?
+
+guide-modern-art-goal-title = Sell, buy, guess the fashion
+guide-modern-art-goal-text = You run a gallery with 100 thousand. In your turn you put up a painting from your hand; everybody may bid. After four rounds only the cash counts.
+guide-modern-art-paid-title = Who is paid
+guide-modern-art-paid-text = The buyer pays the one who put the painting up. If you buy your own painting, you pay the bank.
+guide-modern-art-paid-example = Iga puts up a Nex and you buy it for 12: Iga gets your 12. Had Iga bought it herself for 12, the bank would have them.
+guide-modern-art-open-title = Open
+guide-modern-art-open-text = Everybody calls, as often as they like. The hammer falls when nobody goes higher.
+guide-modern-art-open-example = 10, 15, 20… once, twice, sold for 20.
+guide-modern-art-once-title = Once around
+guide-modern-art-once-text = Everybody names one price or passes; the seller speaks last.
+guide-modern-art-once-example = You say 8. The seller says 9 and keeps the painting; you cannot answer.
+guide-modern-art-sealed-title = Sealed
+guide-modern-art-sealed-text = Everybody hides an amount in a fist, and all open at once. The most wins; a tie goes to whoever is first from the seller on.
+guide-modern-art-sealed-example = 15, 15 and 20: the 20 wins and pays 20.
+guide-modern-art-fixed-title = Fixed price
+guide-modern-art-fixed-text = The seller names a price. One after another may buy. If nobody does, the seller has to.
+guide-modern-art-fixed-example = "25." Nobody wants it: the seller pays the bank 25.
+guide-modern-art-double-title = Double
+guide-modern-art-double-text = A second painting by the same artist is added, and both are sold together the way the second card says. If the seller has none, the next one may add and becomes the seller.
+guide-modern-art-double-example = Ryś has no second Koriko. You add yours with a fixed price: you name it, and you are paid.
+guide-modern-art-fashion-title = What a painting is worth
+guide-modern-art-fashion-text = The round ends with the fifth painting by one artist; that fifth one is not sold. The three artists of whom most was shown get 30, 20 and 10. The bank pays that, and what they got in earlier rounds, for each of their paintings. All others bring nothing.
+guide-modern-art-fashion-example = Bahut got 30 in the first round and 20 in the second: now each Bahut brings 50. Had it not been among the three, it would bring nothing.
+
+guide-milionerzy-goal-title = Rich, but not the poorest
+guide-milionerzy-goal-text = You bid for luxuries, which are points. Whoever has the least money left at the end is out, palace or not.
+guide-milionerzy-bid-title = No change
+guide-milionerzy-bid-text = You bid with eleven money cards. What lies there stays there: you can only add cards. Whoever passes takes everything back; the winner's cards are gone.
+guide-milionerzy-bid-example = You have laid 4. To beat 6 you add the 3 and have 7. You cannot swap the 4 for a 7.
+guide-milionerzy-fortune-title = Doubling
+guide-milionerzy-fortune-text = A red-framed ×2 doubles all your points. There are three.
+guide-milionerzy-fortune-example = Luxuries of 9 points and two doublings: 9 × 2 × 2 = 36.
+guide-milionerzy-misfortune-title = Misfortunes are auctioned backwards
+guide-milionerzy-misfortune-text = Here you pay in order not to take the tile. The first who passes takes it and gets their cards back; all others lose what they laid.
+guide-milionerzy-misfortune-example = The casino costs 5 points. Hektor passes: he takes it for nothing, you lose the 1 you laid.
+guide-milionerzy-red-title = The fourth red tile
+guide-milionerzy-red-text = Four tiles have red frames. When the fourth is turned over, the game ends at once, without an auction.
+guide-milionerzy-red-example = Three lamps are lit: any tile may be the last. Be careful with your money.
+
+guide-nie-blefuj-goal-title = 25 million first
+guide-nie-blefuj-goal-text = Everybody has suitcases: some with millions, some with newspapers. Whoever gathers 25 million wins.
+guide-nie-blefuj-offer-title = The offer
+guide-nie-blefuj-offer-text = Whoever has the pistol pushes suitcases across to whomever the die names and says what is in them. Lying is allowed.
+guide-nie-blefuj-offer-example = "6 million, on my word!" Inside: two newspapers.
+guide-nie-blefuj-choice-title = Blind or open
+guide-nie-blefuj-choice-text = Take them blind, and they are yours whatever is inside. Or open them and roll the black die.
+guide-nie-blefuj-die-title = The die decides
+guide-nie-blefuj-die-text = A die lower than what was inside: you pay that much, and draw a suitcase from the bank. Equal: everything is yours for nothing. Higher: the other has to add, and you decide again.
+guide-nie-blefuj-die-example = There were 3. With a 1 or a 2 you pay 3, with a 3 you take all, with 4, 5 or 6 something is added.
+guide-nie-blefuj-odds-title = The strip of odds
+guide-nie-blefuj-odds-text = Columns are what may be inside, boxes the faces of the die. The more there is inside, the more often opening costs you: dear suitcases are better taken blind, if you believe in them.
+
+guide-targ-goal-title = Majorities
+guide-targ-goal-text = Nine goods, and everybody trades at once. When you hold more than half of a good, each of its cards is a point.
+guide-targ-goal-example = Four of seven fish: 4 points. Three of seven: nothing.
+guide-targ-set-title = The whole set
+guide-targ-set-text = If you hold every card of a good, each counts double.
+guide-targ-set-example = All five grain: 10 points instead of 5.
+guide-targ-trade-title = Trading
+guide-targ-trade-text = Say what you give and what you want. Whoever likes it accepts, and the cards change hands. You may also give things away.
+guide-targ-trade-example = "Two coffee for a gold!"
+guide-targ-centre-title = The centre
+guide-targ-centre-text = One card lies in the middle. Every card of that good in your hand is minus 1. You may swap the card in the middle with one of yours.
+guide-targ-centre-example = A pig lies there, you have five: minus 5. You put a gold there, and the pigs are worth something again.
+guide-targ-stop-title = STOP!
+guide-targ-stop-text = When your hand holds nothing but majorities, shout STOP: plus 5, and the round is over for all. If you were wrong, it is minus 5.
+guide-targ-stop-example = 4 of 7 fish and 3 of 5 bricks, nothing else: STOP!

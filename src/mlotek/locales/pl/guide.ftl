@@ -1,0 +1,74 @@
+# Zasady tak, jak tłumaczy je człowiek: kilka obrazków na grę i przykład, gdzie pomaga.
+guide-title = { $game }: jak się gra
+guide-clauses = Każdy paragraf, dla dociekliwych
+guide-example = Przykład
+guide-lessons = Spróbuj na lekcji
+guide-puzzles = A Ty co zrobisz?
+
+guide-modern-art-goal-title = Sprzedawaj, kupuj, zgaduj modę
+guide-modern-art-goal-text = Prowadzisz galerię i masz 100 tysięcy. W swojej kolejce wystawiasz obraz z ręki, a wszyscy mogą licytować. Po czterech rundach liczy się tylko gotówka.
+guide-modern-art-paid-title = Kto dostaje pieniądze
+guide-modern-art-paid-text = Kupujący płaci temu, kto wystawił obraz. Kto kupuje własny obraz, płaci bankowi.
+guide-modern-art-paid-example = Iga wystawia Nexa, kupujesz go za 12: Iga dostaje Twoje 12. Gdyby sama dała 12, poszłyby do banku.
+guide-modern-art-open-title = Otwarta
+guide-modern-art-open-text = Każdy woła, ile razy chce. Młotek spada, gdy nikt nie daje więcej.
+guide-modern-art-open-example = 10, 15, 20… po raz pierwszy, drugi, sprzedane za 20.
+guide-modern-art-once-title = Jednokrotna
+guide-modern-art-once-text = Każdy raz podaje cenę albo pasuje; sprzedający mówi ostatni.
+guide-modern-art-once-example = Mówisz 8. Sprzedający mówi 9 i obraz zostaje u niego; nie możesz odpowiedzieć.
+guide-modern-art-sealed-title = Zamknięta dłoń
+guide-modern-art-sealed-text = Każdy chowa kwotę w dłoni i wszyscy otwierają naraz. Najwyższa wygrywa; przy remisie pierwszy, licząc od sprzedającego.
+guide-modern-art-sealed-example = 15, 15 i 20: wygrywa 20 i płaci 20.
+guide-modern-art-fixed-title = Ustalona cena
+guide-modern-art-fixed-text = Sprzedający podaje cenę. Po kolei każdy może kupić. Gdy nikt nie chce, musi kupić sam.
+guide-modern-art-fixed-example = „25”. Nikt nie chce: sprzedający płaci bankowi 25.
+guide-modern-art-double-title = Łączona
+guide-modern-art-double-text = Dochodzi drugi obraz tego samego artysty i oba idą razem, tak jak mówi druga karta. Jeśli sprzedający nie dokłada, może następny i to on zostaje sprzedającym.
+guide-modern-art-double-example = Ryś nie dokłada drugiego Koriko. Dokładasz swojego z ustaloną ceną: Ty ją podajesz i Ty dostajesz pieniądze.
+guide-modern-art-fashion-title = Ile wart jest obraz
+guide-modern-art-fashion-text = Rundę kończy piąty obraz jednego artysty; tego piątego nikt nie kupuje. Trzej artyści, których pokazano najwięcej, dostają 30, 20 i 10. Bank płaci tyle za każdy ich obraz i dodaje to, co dostali wcześniej. Inni nie są warci nic.
+guide-modern-art-fashion-example = Bahut dostał 30 w pierwszej rundzie i 20 w drugiej: teraz każdy Bahut przynosi 50. Poza pierwszą trójką nie przyniósłby nic.
+
+guide-milionerzy-goal-title = Bogato, ale nie najbiedniej
+guide-milionerzy-goal-text = Licytujesz luksusy, czyli punkty. Kto na końcu ma najmniej pieniędzy, odpada, choćby miał pałac.
+guide-milionerzy-bid-title = Nie ma reszty
+guide-milionerzy-bid-text = Licytujesz jedenastoma kartami pieniędzy. Co leży, to leży: możesz tylko dokładać. Kto pasuje, zabiera wszystko z powrotem; karty zwycięzcy przepadają.
+guide-milionerzy-bid-example = Leży Twoja 4. Żeby przebić 6, dokładasz 3 i masz 7. Nie zamienisz 4 na 7.
+guide-milionerzy-fortune-title = Podwojenie
+guide-milionerzy-fortune-text = Czerwone ×2 podwaja wszystkie Twoje punkty. Są trzy takie płytki.
+guide-milionerzy-fortune-example = Luksusy za 9 i dwa podwojenia: 9 × 2 × 2 = 36.
+guide-milionerzy-misfortune-title = Pech licytuje się na opak
+guide-milionerzy-misfortune-text = Tu płacisz, żeby płytki nie wziąć. Kto pierwszy spasuje, bierze ją i odzyskuje karty; reszta traci to, co wyłożyła.
+guide-milionerzy-misfortune-example = Casino kosztuje 5 punktów. Hektor pasuje: bierze je za darmo, a Ty tracisz wyłożoną 1.
+guide-milionerzy-red-title = Czwarta czerwona
+guide-milionerzy-red-text = Cztery płytki mają czerwone ramki. Gdy pojawia się czwarta, gra kończy się natychmiast, bez licytacji.
+guide-milionerzy-red-example = Trzy lampki się palą: każda płytka może być ostatnia. Uważaj na pieniądze.
+
+guide-nie-blefuj-goal-title = Pierwsze 25 milionów
+guide-nie-blefuj-goal-text = Każdy ma walizki: w jednych są miliony, w innych gazety. Kto zbierze 25 milionów, wygrywa.
+guide-nie-blefuj-offer-title = Oferta
+guide-nie-blefuj-offer-text = Kto ma pistolet, podsuwa walizki temu, kogo wskaże kostka, i mówi, co w nich jest. Kłamać wolno.
+guide-nie-blefuj-offer-example = „Sześć milionów, słowo!” W środku: dwie gazety.
+guide-nie-blefuj-choice-title = W ciemno albo na stół
+guide-nie-blefuj-choice-text = Bierzesz w ciemno i są Twoje, cokolwiek w nich jest. Albo otwierasz i rzucasz czarną kostką.
+guide-nie-blefuj-die-title = Decyduje kostka
+guide-nie-blefuj-die-text = Kostka niższa niż zawartość: płacisz tyle i bierzesz walizkę z banku. Równa: wszystko Twoje za darmo. Wyższa: druga osoba musi dołożyć, a Ty decydujesz jeszcze raz.
+guide-nie-blefuj-die-example = Były 3. Przy 1 i 2 płacisz 3, przy 3 bierzesz wszystko, przy 4, 5 i 6 coś dochodzi.
+guide-nie-blefuj-odds-title = Pasek szans
+guide-nie-blefuj-odds-text = Kolumny to możliwa zawartość, pola to ścianki kostki. Im więcej w środku, tym częściej otwarcie kosztuje: drogie walizki lepiej brać w ciemno, jeśli w nie wierzysz.
+
+guide-targ-goal-title = Większości
+guide-targ-goal-text = Dziewięć towarów i wszyscy handlują naraz. Gdy masz ponad połowę towaru, każda jego karta to punkt.
+guide-targ-goal-example = Cztery ryby z siedmiu: 4 punkty. Trzy z siedmiu: nic.
+guide-targ-set-title = Cały komplet
+guide-targ-set-text = Gdy masz wszystkie karty towaru, każda liczy się podwójnie.
+guide-targ-set-example = Całe zboże, pięć kart: 10 punktów zamiast 5.
+guide-targ-trade-title = Handel
+guide-targ-trade-text = Mówisz, co dajesz i czego chcesz. Komu pasuje, przyjmuje, i karty zmieniają ręce. Można też coś podarować.
+guide-targ-trade-example = „Dwie kawy za złoto!”
+guide-targ-centre-title = Środek
+guide-targ-centre-text = Na środku leży jedna karta. Każda karta tego towaru w Twojej ręce to minus 1. Kartę ze środka możesz zamienić na swoją.
+guide-targ-centre-example = Leży prosiak, a masz ich pięć: minus 5. Kładziesz tam złoto i prosiaki znów coś znaczą.
+guide-targ-stop-title = STOP!
+guide-targ-stop-text = Gdy w ręce masz same większości, krzycz STOP: plus 5 i koniec rundy dla wszystkich. Jeśli się mylisz, minus 5.
+guide-targ-stop-example = 4 ryby z 7, 3 cegły z 5 i nic więcej: STOP!

@@ -1,0 +1,72 @@
+"""Learning to play well: rules with pictures, and what one would do."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from mlotek.games import kind_of
+from mlotek.tables.puzzle import puzzles_of
+from tests.page.inspection import WIDTHS, serious_findings
+from tests.page.theatre import Theatre
+from tests.page.visitor import GAMES, PHONE, Visitor
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_explained_with_pictures_and_clauses_are_folded_beneath(
+    browser: Browser, theatre: Theatre, game: str
+) -> None:
+    visitor = Visitor(browser, theatre.url, PHONE)
+    visitor.enter()
+    visitor.tile(game).get_by_role("link", name="Zasady").click()
+    parts = visitor.page.locator(".part")
+    expect(parts.first).to_be_visible()
+    assert parts.count() >= 5
+    for number in range(parts.count()):
+        assert parts.nth(number).locator(".drawing :is(svg, i, strong, .bill)").count() > 0
+    assert "⟨" not in visitor.page.locator("main").inner_text()
+    expect(visitor.page.locator("dl").first).not_to_be_visible()
+    visitor.page.locator("summary").click()
+    expect(visitor.page.locator("dl").first).to_be_visible()
+    assert serious_findings(visitor) == []
+    for width, height in WIDTHS:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.expect_no_overflow()
+    visitor.leave()
+
+
+def test_the_five_auctions_are_a_legend_with_an_example_each(browser: Browser, theatre: Theatre) -> None:
+    visitor = Visitor(browser, theatre.url, language="en")
+    visitor.enter("/rules/modern-art")
+    for kind in ("Open", "Once around", "Sealed", "Fixed price", "Double"):
+        part = visitor.page.locator(".part", has=visitor.page.get_by_role("heading", name=kind, exact=True))
+        expect(part.locator(".example")).to_be_visible()
+    visitor.leave()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_asks_and_then_says_what_each_answer_brings(browser: Browser, theatre: Theatre, game: str) -> None:
+    visitor = Visitor(browser, theatre.url, PHONE)
+    visitor.enter(f"/try/{game}/0")
+    answers = visitor.page.locator(".question li button")
+    expect(answers.first).to_be_visible()
+    assert answers.count() == len(puzzles_of(kind_of(game))[0].answers)
+    expect(visitor.page.locator(".question .bar")).to_have_count(0)
+    assert serious_findings(visitor) == []
+    answers.last.click()
+    expect(visitor.page.locator(".question .bar")).to_have_count(answers.count())
+    expect(answers.first).to_contain_text(f"{puzzles_of(kind_of(game))[0].answers[0].percent} na 100")
+    visitor.expect_no_overflow()
+    visitor.page.get_by_role("link", name="Następna").click()
+    visitor.page.wait_for_url(f"**/try/{game}/1")
+    visitor.leave()
+
+
+def test_home_has_a_puzzle_for_today(browser: Browser, theatre: Theatre) -> None:
+    visitor = Visitor(browser, theatre.url)
+    visitor.enter()
+    visitor.page.locator(".daily").click()
+    visitor.page.locator(".question li button").first.click()
+    visitor.enter()
+    expect(visitor.page.locator(".daily")).to_contain_text("Rozwiązane")
+    visitor.leave()
