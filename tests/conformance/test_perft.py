@@ -30,9 +30,9 @@ def children(game: mlotek.Game, state: Any) -> list[Any]:
     """Every position one decision further."""
     rules, form, move = game.kind.rules, form_of(game.kind, form_for(game)), Move()
     seat, row, found = rules.asked(state), [0] * form.actions, []
-    form.mask(state, seat, row)
+    form.mask(state, seat, [], row)
     for index in (i for i, allowed in enumerate(row) if allowed):
-        form.decode(state, seat, index, move)
+        form.decode(state, seat, [], index, move)
         found.append(state.copy())
         rules.apply(found[-1], seat, move.kind, move.x, move.y)
     return found
@@ -52,10 +52,11 @@ def compiled_counts(game: mlotek.Game, states: Array, depth: int) -> list[int]:
     for _ in range(depth):
         seats, masks = np.zeros(len(states), np.int8), np.zeros((len(states), form.actions), np.int8)
         machine(game.kind).ask(states, seats)
-        eyes.see(states, seats, PERFECT, np.zeros((len(states), tensors_of(game.kind).WIDTH), np.int8), masks)
+        drafts = np.zeros((len(states), 0), np.int8)
+        eyes.see(states, seats, drafts, PERFECT, np.zeros((len(states), tensors_of(game.kind).WIDTH), np.int8), masks)
         parents, indices = np.nonzero(masks)
         states, moves, reasons = states[parents], np.zeros(len(parents), MOVE), np.zeros(len(parents), np.int64)
-        eyes.decode(states, seats[parents], indices, moves)
+        eyes.decode(states, seats[parents], drafts[parents], indices, moves)
         machine(game.kind).step(states, Batch(game, len(states), 0).lucks, moves, reasons)
         assert not reasons.any()
         counts.append(len(states))

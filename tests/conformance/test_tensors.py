@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +14,7 @@ import pytest
 
 import mlotek
 from mlotek.core.dialect import Move
-from mlotek.core.game import Option
+from mlotek.core.game import Kind, Option
 from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import MOVE
 from mlotek.fast.lens import Form, form_of, forms_of, lens
@@ -36,6 +36,21 @@ every_table = pytest.mark.parametrize("table", USUAL, ids=str)
 
 GARBAGE = 99
 SEED = 14
+WHOLE = ("exact", "factored", "exact+claim")
+"""The forms that can say everything the rules allow."""
+
+
+def at_once(kind: Kind) -> list[str]:
+    """The forms in which one number is an action."""
+    return [form for form in forms_of(kind) if not form_of(kind, form).draft]
+
+
+def in_parts(kind: Kind) -> list[str]:
+    """The forms in which an action is said a part at a time."""
+    return [form for form in forms_of(kind) if form_of(kind, form).draft]
+
+
+PARTED = [(table, form) for table in USUAL for form in in_parts(table.game.kind)]
 
 
 class Plain:
@@ -54,23 +69,52 @@ class Plain:
             self.module.glance(state, seat, int(self.game.options["ledger"]), row)
         return row
 
-    def mask(self, state: Any, seat: int) -> list[int]:
+    def mask(self, state: Any, seat: int, said: Sequence[int] = ()) -> list[int]:
         rules = self.game.kind.rules
         row = [GARBAGE] * self.form.actions
         if rules.over(state) or rules.due(state):
             return [0] * self.form.actions
-        self.form.mask(state, seat, row)
+        self.form.mask(state, seat, self.drafted(state, seat, said)[0], row)
         return row
+
+    def drafted(self, state: Any, seat: int, said: Sequence[int]) -> tuple[list[int], bool]:
+        """The draft after what was said, and whether that is an action."""
+        draft, whole = [0] * self.form.draft, 0
+        for index in said:
+            assert not whole
+            whole = self.form.extend(state, seat, draft, index)
+        return draft, bool(whole)
 
     def codes(self, state: Any, seat: int) -> list[tuple[int, tuple[int, int, int]]]:
         """Every number that may be chosen, with the action it means."""
         return [(i, self.code(state, seat, i)) for i, allowed in enumerate(self.mask(state, seat)) if allowed]
 
-    def code(self, state: Any, seat: int, index: int) -> tuple[int, int, int]:
+    def code(self, state: Any, seat: int, *said: int) -> tuple[int, int, int]:
         move = Move()
-        self.form.decode(state, seat, index, move)
+        draft, whole = self.drafted(state, seat, said)
+        assert whole
+        self.form.decode(state, seat, draft, said[-1], move)
         assert move.seat == seat
         return move.kind, move.x, move.y
+
+    def babble(self, state: Any, seat: int, rng: random.Random) -> list[int]:
+        """Something said at random, a part at a time, until it is an action; nothing if there is nothing to do."""
+        said: list[int] = []
+        while not self.drafted(state, seat, said)[1]:
+            allowed = [index for index, may in enumerate(self.mask(state, seat, said)) if may]
+            if not allowed and not said:
+                return []
+            said.append(rng.choice(allowed))
+        return said
+
+    def parts(self, state: Any, seat: int, code: tuple[int, int, int]) -> list[int]:
+        """An action, a part at a time; every part must be allowed."""
+        said: list[int] = []
+        while not self.drafted(state, seat, said)[1]:
+            part = self.form.part_of(state, seat, self.drafted(state, seat, said)[0], *code)
+            assert self.mask(state, seat, said)[part], code
+            said.append(part)
+        return said
 
 
 def some_positions(table: Table, most: int) -> Iterator[mlotek.Match]:
@@ -109,13 +153,44 @@ def test_the_compact_actions_are_legal_and_never_none_for_whom_the_game_waits_fo
 
 @every_table
 def test_an_action_has_one_number_and_is_found_by_it(table: Table) -> None:
-    for form in each(forms_of(table.game.kind)):
+    for form in each(at_once(table.game.kind)):
         plain = Plain(table.game, form)
         decisions = ((match._state, seat) for match in some_positions(table, 8) for seat in match.actors)
         for state, seat in each(decisions):
             codes = plain.codes(state, seat)
-            assert [plain.form.index_of(state, seat, *code) for _, code in codes] == [i for i, _ in codes]
+            assert [plain.form.part_of(state, seat, [], *code) for _, code in codes] == [i for i, _ in codes]
             assert len({code for _, code in codes}) == len(codes)
+
+
+@pytest.mark.parametrize(("table", "form"), PARTED, ids=str)
+def test_whatever_is_said_a_part_at_a_time_is_legal_and_can_be_said_in_one_way(table: Table, form: str) -> None:
+    plain, rng, rules = Plain(table.game, form), random.Random(SEED), table.game.kind.rules
+    said_in_all = 0
+    for match in some_positions(table, 15):
+        for seat in range(table.players):
+            said = plain.babble(match._state, seat, rng)
+            assert said or seat not in match.actors
+            if said:
+                code = plain.code(match._state, seat, *said)
+                assert rules.refusal(match._state, seat, *code) == 0
+                assert plain.parts(match._state, seat, code) == said
+                said_in_all += 1
+    assert said_in_all
+
+
+@pytest.mark.parametrize(("table", "form"), [(t, f) for t, f in PARTED if f in WHOLE], ids=str)
+def test_everything_the_rules_allow_can_be_said_a_part_at_a_time(table: Table, form: str) -> None:
+    """What is listed, what is sampled, and what the game's own tests make up: offers of many goods, claims …"""
+    plain, rng = Plain(table.game, form), random.Random(SEED)
+    make_up, said_in_all = part_of_tests(table.name, "made_up").made_up, 0
+    for match in some_positions(table, 10):
+        for seat in (seat for seat in range(table.players) if match.legal(seat)):
+            listed = rng.sample(some := list(match.legal(seat)), min(20, len(some)))
+            actions = [*listed, match.legal(seat).sample(rng), *make_up(match, seat, rng)]
+            for code in (action.code() for action in actions if action in match.legal(seat)):
+                assert plain.code(match._state, seat, *plain.parts(match._state, seat, code)) == code
+                said_in_all += 1
+    assert said_in_all > 50
 
 
 @every_game
@@ -144,6 +219,12 @@ def seen(plain: Plain, state: Any, seat: int) -> tuple[list[int], list[int]]:
     return plain.observation(state, seat), plain.mask(state, seat)
 
 
+def seen_while_speaking(plain: Plain, state: Any, seat: int) -> list[list[int]]:
+    """Every mask on the way to an action."""
+    said = plain.babble(state, seat, random.Random(SEED))
+    return [plain.mask(state, seat, said[:length]) for length in range(len(said))]
+
+
 def twins(table: Table, games: int) -> Iterator[tuple[Any, Any, int]]:
     """Two states of games that must look the same to a seat, and the seat."""
     alternate = part_of_tests(table.name, "alternate").alternate
@@ -161,6 +242,8 @@ def test_nobody_sees_what_is_hidden(table: Table) -> None:
     for state, twin, seat in each(twins(table, 4)):
         for plain in each(plains):
             assert seen(plain, state, seat) == seen(plain, twin, seat)
+            if plain.form.draft:
+                assert seen_while_speaking(plain, state, seat) == seen_while_speaking(plain, twin, seat)
 
 
 @every_game
@@ -188,27 +271,56 @@ def test_the_compiler_sees_and_does_the_same(table: Table) -> None:
     for _ in range(6):
         states = [state_of(record.tobytes()) for record in batch.states]
         seats = np.arange(len(batch), dtype=np.int8) % game.players
-        for form in forms_of(table.game.kind):
-            assert_same(Plain(game, form), batch, states, seats)
-        assert_same(Plain(game, "compact", "view"), batch, states, seats)
+        for form in at_once(table.game.kind):
+            assert_same(Plain(game, form), form, batch, states, seats)
+        for form in in_parts(table.game.kind):
+            assert_same_in_parts(Plain(game, form), form, batch, states, seats)
+        assert_same(Plain(game, "compact", "view"), "compact", batch, states, seats)
         batch.playout(5)
 
 
-def assert_same(plain: Plain, batch: Batch, states: list[Any], seats: Any) -> None:
+def assert_same_in_parts(plain: Plain, name: str, batch: Batch, states: list[Any], seats: Any) -> None:
+    """Something is said in every game, and compiled code hears the same parts, masks and action."""
+    compiled, width = lens(batch.game.kind, name), plain.module.WIDTH
+    for i, (state, seat) in enumerate(zip(states, seats.tolist(), strict=True)):
+        said = [] if batch.over[i] else plain.babble(state, seat, random.Random(i))
+        draft, one = np.zeros((1, plain.form.draft), np.int8), batch.states[i : i + 1]
+        for length, index in enumerate(said):
+            observation, mask = (
+                np.zeros((1, width + plain.form.draft), np.int8),
+                np.zeros((1, plain.form.actions), np.int8),
+            )
+            compiled.see(one, seats[i : i + 1], draft, -1, observation, mask)
+            assert mask[0].tolist() == plain.mask(state, seat, said[:length])
+            assert (
+                observation[0].tolist() == plain.observation(state, seat) + plain.drafted(state, seat, said[:length])[0]
+            )
+            part, whole = np.zeros(1, np.int64), np.zeros(1, np.int64)
+            compiled.part(one, draft, np.array([(seat, *plain.code(state, seat, *said))], MOVE), part)
+            assert part[0] == index
+            compiled.extend(one, seats[i : i + 1], draft, part, whole)
+            assert bool(whole[0]) == (length + 1 == len(said))
+        if said:
+            moves = np.zeros(1, MOVE)
+            compiled.decode(one, seats[i : i + 1], draft, np.array(said[-1:]), moves)
+            assert tuple(moves[0])[1:] == plain.code(state, seat, *said)
+
+
+def assert_same(plain: Plain, name: str, batch: Batch, states: list[Any], seats: Any) -> None:
     game, form = batch.game, plain.form
-    compiled = lens(game.kind, next(f for f in forms_of(game.kind) if form_of(game.kind, f) == form))
+    compiled, drafts = lens(game.kind, name), np.zeros((len(batch), 0), np.int8)
     observations = np.full((len(batch), plain.module.WIDTH), GARBAGE, np.int8)
     masks = np.full((len(batch), form.actions), GARBAGE, np.int8)
     space = Space(game, memory=plain.memory)
-    compiled.see(batch.states, seats, space.remembers, observations, masks)
+    compiled.see(batch.states, seats, drafts, space.remembers, observations, masks)
     expected = [seen(plain, state, int(seat)) for state, seat in zip(states, seats, strict=True)]
     assert observations.tolist() == [observation for observation, _ in expected]
     assert masks.tolist() == [mask for _, mask in expected]
     first = masks.argmax(axis=1)
     able = np.flatnonzero(masks.any(axis=1))
     moves, indices = np.zeros(len(able), MOVE), np.zeros(len(able), np.int64)
-    compiled.decode(batch.states[able], seats[able], first[able], moves)
+    compiled.decode(batch.states[able], seats[able], drafts[able], first[able], moves)
     codes = [plain.code(states[i], int(seats[i]), int(first[i])) for i in able]
     assert [(int(m["kind"]), int(m["x"]), int(m["y"])) for m in moves] == codes
-    compiled.index(batch.states[able], moves, indices)
+    compiled.part(batch.states[able], drafts[able], moves, indices)
     assert indices.tolist() == first[able].tolist()

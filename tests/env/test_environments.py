@@ -20,11 +20,22 @@ SHORT: dict[str, dict[str, Any]] = {"targ": {"max_actions": 40}, "nie-blefuj": {
 
 
 @every_game
-@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
 def test_pettingzoo_is_content(name: str) -> None:
     suite = peer("pettingzoo.test", "'mlotek[pettingzoo]'")
     suite.api_test(mlotek.env.aec(name, **SHORT.get(name, {})), num_cycles=40)
     suite.seed_test(lambda: mlotek.env.aec(name, **SHORT.get(name, {})), num_cycles=10)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
+@pytest.mark.parametrize(("name", "actions"), [("targ", "factored"), ("nie-blefuj", "compact+claim")])
+def test_every_door_takes_actions_that_are_said_in_parts(name: str, actions: str) -> None:
+    suite = peer("pettingzoo.test", "'mlotek[pettingzoo]'")
+    suite.api_test(mlotek.env.aec(name, actions=actions, **SHORT[name]), num_cycles=40)
+    check = peer("gymnasium.utils.env_checker", "'mlotek[gymnasium]'").check_env
+    check(mlotek.env.solo(name, against="regular", actions=actions, **SHORT[name]), skip_render_check=True)
+    game = spiel(name, players=3, actions=actions, **SHORT[name])
+    peer("pyspiel", "'mlotek[openspiel]'").random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_an_agent_that_is_not_asked_may_do_nothing() -> None:
@@ -63,7 +74,7 @@ def test_shares_of_the_win_are_what_agents_get_at_the_end() -> None:
 
 
 @every_game
-@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
 def test_gymnasium_is_content(name: str) -> None:
     check = peer("gymnasium.utils.env_checker", "'mlotek[gymnasium]'").check_env
     check(mlotek.env.solo(name, against="regular", **SHORT.get(name, {})), skip_render_check=True)

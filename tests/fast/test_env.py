@@ -31,6 +31,28 @@ def test_any_game_of_an_environment_can_be_taken_out(name: str) -> None:
     assert mlotek.replay(env.record(0)) == env.match(0)
 
 
+PARTED = [("targ", "factored"), ("nie-blefuj", "compact+claim"), ("nie-blefuj", "exact+claim")]
+
+
+@pytest.mark.parametrize(("name", "actions"), PARTED)
+def test_actions_may_be_said_a_part_at_a_time(name: str, actions: str) -> None:
+    """The same seat is asked, and nothing has happened, until the action is whole."""
+    env = fast.env(name, games=6, seed=3, seats=["learner", "random", "learner", "shrewd"], actions=actions)
+    unfinished = 0
+    for _ in range(120):
+        before, asked = env._states.copy(), env.look()[2].copy()
+        env.step(env.sample())
+        speaking = env._drafts.any(axis=1)
+        assert (env._states[speaking] == before[speaking]).all()
+        assert (env.look()[2][speaking] == asked[speaking]).all()
+        unfinished += int(speaking.sum())
+    assert unfinished > 100
+    for number in range(env.games):
+        match = env.match(number)
+        assert match._state == type(match._state).from_bytes(env._states[number].tobytes())
+    assert mlotek.replay(env.record(0)) == env.match(0)
+
+
 @every_game
 def test_what_is_shown_is_what_the_space_sees(name: str) -> None:
     env = fast.env(name, games=4, seed=5, seats=["random", "learner", "novice", "learner"])

@@ -95,6 +95,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self._space: Space = game.space
         self.match = Match(game.table, chance=[])
         self._drawn: tuple[int, ...] = ()
+        self._said: tuple[int, ...] = ()
 
     def current_player(self) -> int:
         if self.match.over:
@@ -102,7 +103,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if self.match.due else self.match.actors[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(np.flatnonzero(self._space.mask(self.match, player)).tolist())
+        return list(np.flatnonzero(self._space.mask(self.match, player, self.said_by(player))).tolist())
+
+    def said_by(self, player: int) -> tuple[int, ...]:
+        """The parts of an action that a player has said so far."""
+        return self._said if player == self.current_player() else ()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The pieces that may come next, each as likely as there are of it."""
@@ -116,13 +121,18 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if not self.match.due:
-            seat = self.match.actors[0]
-            self.match.play(seat, self._space.action(self.match, seat, action))
+            self._say(self.match.actors[0], int(action))
             return
         self._drawn += (int(action),)
         if len(self._drawn) == self._bag()[1]:
             self.match.supply(self.match.game.kind.actions.laid_out(self.match._state, self._drawn))
             self._drawn = ()
+
+    def _say(self, seat: int, action: int) -> None:
+        self._said += (action,)
+        if self._space.whole(self.match, seat, self._said):
+            self.match.play(seat, self._space.action(self.match, seat, self._said))
+            self._said = ()
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else self._space.names[action]
@@ -137,9 +147,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.match.game.players)]
 
     def __str__(self) -> str:
-        """The whole game so far: the entries of its record, and what chance has drawn since."""
+        """The whole game so far: the entries of its record, and what chance has drawn or a player said since."""
         lines = [f"{actor}: {text}" for actor, text in self.match.entries()]
-        return "\n".join([*lines, *(["drawn: " + " ".join(map(str, self._drawn))] if self._drawn else [])])
+        since = {"drawn": self._drawn, "said": self._said}
+        return "\n".join([*lines, *(f"{what}: {' '.join(map(str, parts))}" for what, parts in since.items() if parts)])
 
 
 class SeatObserver:
@@ -155,11 +166,12 @@ class SeatObserver:
 
     def set_from(self, state: TableState, player: int) -> None:
         if len(self.tensor):
-            self.tensor[:] = self._space.see(state.match, player)[0]
+            self.tensor[:] = self._space.see(state.match, player, state.said_by(player))[0]
 
     def string_from(self, state: TableState, player: int) -> str | None:
         if not self._complete:
             return None
+        said = "".join(f" {part}" for part in state.said_by(player))
         if self._wanted.perfect_recall:
-            return f"seat {player} " + encode(state.match.events(player)).decode()
-        return f"seat {player}\n{rendered(state.match, player)}"
+            return f"seat {player}{said} " + encode(state.match.events(player)).decode()
+        return f"seat {player}{said}\n{rendered(state.match, player)}"

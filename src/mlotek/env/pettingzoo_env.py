@@ -42,6 +42,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._luck = np.random.default_rng(seed)
         self.match = Match(self.game, seed=int(self._luck.integers(1 << 62)))
+        self._said: tuple[int, ...] = ()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -52,13 +53,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees, and what it may do if it is the one that is asked."""
-        observation, mask = self.space.see(self.match, self._seats[agent])
+        said = self._said if agent == self.agent_selection else ()
+        observation, mask = self.space.see(self.match, self._seats[agent], said)
         if agent != self.agent_selection:
             mask[:] = 0
         return {"observation": observation, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Act for the agent that is asked; a masked action is refused, with what is allowed."""
+        """Act for the agent that is asked, or say a part of what it does; a masked action is refused, with what is
+        allowed."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -66,7 +69,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         seat = self._seats[agent]
-        self.match.play(seat, self.space.action(self.match, seat, action))  # type: ignore[arg-type]
+        said: tuple[Any, ...] = (*self._said, action)
+        if self.space.whole(self.match, seat, said):
+            self.match.play(seat, self.space.action(self.match, seat, said))
+            said = ()
+        self._said = said
         self._ask()
         self._accumulate_rewards()
         if self.render_mode == "human":

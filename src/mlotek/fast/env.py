@@ -24,7 +24,7 @@ from mlotek.core.match import Match
 from mlotek.core.record import Record
 from mlotek.fast.batch import Array, fresh_states
 from mlotek.fast.compiled import MOVE, register
-from mlotek.fast.lens import Form, form_of, register_tensors
+from mlotek.fast.lens import Form, form_of, registered_form
 from mlotek.fast.luck import Stream, streams
 from mlotek.fast.players import LEVELS, keep_compiled, neutral_traits
 from mlotek.fast.space import Space
@@ -70,6 +70,7 @@ class Env:
         self._asked = np.zeros(games, np.int8)
         self._observations = np.zeros((games, self.space.observation), np.int8)
         self._masks = np.zeros((games, self.space.actions), np.int8)
+        self._drafts = np.zeros((games, form_of(game.kind, actions).draft), np.int8)
         self._rewards = np.zeros((games, game.players), np.float32)
         self._done = np.zeros(games, np.bool_)
         self._log = np.zeros((games, 256), np.int16)
@@ -90,6 +91,7 @@ class Env:
             self.space.remembers,
             self._observations,
             self._masks,
+            self._drafts,
             self._asked,
             self._dealt,
             self._length,
@@ -181,7 +183,7 @@ def seating(game: Game, games: int, seats: Sequence[str] | Sequence[Sequence[str
 def played_again(space: Space, seats: list[int], lucks: list[Stream], chosen: list[int]) -> Match:
     """A game from its deal: learners as they chose, bots as they think, chance from its stream."""
     game, form = space.game, form_of(space.game.kind, space.form)
-    match, move, traits = Match(game, luck=lucks[0]), Move(), Traits()
+    match, move, traits, draft = Match(game, luck=lucks[0]), Move(), Traits(), [0] * form.draft
     traits.thrift = traits.boldness = traits.honesty = traits.patience = 50
     left = iter(chosen)
     while not match.over:
@@ -190,7 +192,10 @@ def played_again(space: Space, seats: list[int], lucks: list[Stream], chosen: li
             index = next(left, None)
             if index is None:
                 return match
-            form.decode(match._state, seat, index, move)
+            if not form.extend(match._state, seat, draft, index):
+                continue
+            form.decode(match._state, seat, draft, index, move)
+            draft[:] = [0] * form.draft
         else:
             policy_at(game, seats[seat])(match._state, seat, traits, lucks[1 + seat], move)
         match.play(seat, game.kind.actions.action(move.kind, move.x, move.y))
@@ -210,9 +215,9 @@ def policy_at(game: Game, level: int) -> Any:
 @cache
 def steps(kind: Kind, actions: str) -> Steps:
     """Compile a game's environment, or fetch what an earlier run compiled."""
-    register_tensors(kind)
+    form = registered_form(kind, actions)
     keep_compiled(kind, tensors_of(kind))
-    return _build(kind, form_of(kind, actions))
+    return _build(kind, form)
 
 
 def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side by side
@@ -220,7 +225,8 @@ def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side 
     setup, over, due, chance, asked = rules.setup, rules.over, rules.due, rules.chance, rules.asked
     apply, winners, draw, choose = rules.apply, rules.winners, luck_of.draw, luck_of.choose
     novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd
-    observe, glance, mask, decode = tensors.observe, tensors.glance, form.mask, form.decode
+    observe, glance, width = tensors.observe, tensors.glance, tensors.WIDTH
+    mask, extend, decode = form.mask, form.extend, form.decode
 
     def settle(s: Any, luck: Any) -> None:
         while due(s):
@@ -242,12 +248,13 @@ def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side 
         for seat in range(s.players):
             rewards[seat] = (won >> seat & 1) / max(count_bits(won), 1)
 
-    def show(s: Any, seat: int, memory: int, observation: Any, allowed: Any) -> None:
+    def show(s: Any, seat: int, memory: int, draft: Any, observation: Any, allowed: Any) -> None:
         if memory < 0:
             observe(s, seat, observation)
         else:
             glance(s, seat, memory, observation)
-        mask(s, seat, allowed)
+        observation[width:] = draft
+        mask(s, seat, draft, allowed)
 
     for function in (settle, decide, share, show):
         register(function)
@@ -276,7 +283,7 @@ def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side 
     @njit(cache=True)
     def begin(
         states: Any, fresh: Any, luck: Any, lucks: Any, who: Any, traits: Any, moves: Any, memory: int,
-        observations: Any, masks: Any, seats: Any, dealt: Any, lengths: Any,
+        observations: Any, masks: Any, drafts: Any, seats: Any, dealt: Any, lengths: Any,
     ) -> None:  # fmt: skip
         for i in range(states.shape[0]):
             deal(states, fresh, luck, lucks, dealt, lengths, i)
@@ -285,12 +292,12 @@ def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side 
                 deal(states, fresh, luck, lucks, dealt, lengths, i)
                 play_bots(states[i], luck[i], lucks[i], who[i], traits[i], moves[i])
             seats[i] = asked(states[i])
-            show(states[i], seats[i], memory, observations[i], masks[i])
+            show(states[i], seats[i], memory, drafts[i], observations[i], masks[i])
 
     @njit(cache=True)
     def step(
         states: Any, fresh: Any, luck: Any, lucks: Any, who: Any, traits: Any, moves: Any, memory: int,
-        observations: Any, masks: Any, seats: Any, dealt: Any, lengths: Any,
+        observations: Any, masks: Any, drafts: Any, seats: Any, dealt: Any, lengths: Any,
         actions: Any, log: Any, rewards: Any, done: Any,
     ) -> int:  # fmt: skip
         for i in range(states.shape[0]):
@@ -302,10 +309,12 @@ def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side 
             lengths[i] += 1
             done[i] = False
             rewards[i, :] = 0
-            decode(s, seats[i], actions[i], m)
-            apply(s, m.seat, m.kind, m.x, m.y)
-            settle(s, luck[i])
-            play_bots(s, luck[i], lucks[i], who[i], traits[i], m)
+            if extend(s, seats[i], drafts[i], actions[i]):
+                decode(s, seats[i], drafts[i], actions[i], m)
+                drafts[i, :] = 0
+                apply(s, m.seat, m.kind, m.x, m.y)
+                settle(s, luck[i])
+                play_bots(s, luck[i], lucks[i], who[i], traits[i], m)
             while over(s):
                 if not done[i]:
                     share(s, rewards[i])
@@ -313,7 +322,7 @@ def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side 
                 deal(states, fresh, luck, lucks, dealt, lengths, i)
                 play_bots(s, luck[i], lucks[i], who[i], traits[i], m)
             seats[i] = asked(s)
-            show(s, seats[i], memory, observations[i], masks[i])
+            show(s, seats[i], memory, drafts[i], observations[i], masks[i])
         return -1
 
     @njit(cache=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from numba import njit
@@ -14,18 +15,34 @@ from mlotek.fast.compiled import functions_of, register
 from mlotek.fast.players import keep_compiled, players
 from mlotek.games import tensors_of
 
-SUFFIXES = {"compact": "", "exact": "_exact"}
+SUFFIXES = {
+    "compact": "",
+    "exact": "_exact",
+    "factored": "_factored",
+    "compact+claim": "_claim",
+    "exact+claim": "_exact_claim",
+}
 PERFECT = -1
 """A seat's memory as compiled code knows it: perfect, or else the view alone without (0) or with (1) the ledger."""
 
 
 class Form(NamedTuple):
-    """A way to number a game's actions: plain functions in the dialect."""
+    """A way to say a game's actions in numbers: plain functions in the dialect.
+
+    Where one number says it all, `draft` is 0. Else an action is said a part at a time, and what has been said so far
+    is kept in a row of `draft` cells, which the learner sees after its observation.
+    """
 
     actions: int
+    draft: int
     mask: Callable[..., None]
+    """(s, seat, draft, row): what may be said next."""
+    extend: Callable[..., int]
+    """(s, seat, draft, index): say a part; whether the action is whole now."""
     decode: Callable[..., None]
-    index_of: Callable[..., int]
+    """(s, seat, draft, index, move): the action that `index` has made whole."""
+    part_of: Callable[..., int]
+    """(s, seat, draft, kind, x, y): the next part of an action, or -1 if it cannot be said."""
     names: Callable[[], tuple[str, ...]]
 
 
@@ -33,23 +50,61 @@ class Lens(NamedTuple):
     """Compiled loops over games; the one thing in common is that `seats` says who looks or acts in each."""
 
     see: Any
+    extend: Any
     decode: Any
-    index: Any
+    part: Any
 
 
 def forms_of(kind: Kind) -> tuple[str, ...]:
-    """The ways in which a game's actions can be numbered."""
-    return tuple(form for form in SUFFIXES if hasattr(tensors_of(kind), f"mask{SUFFIXES[form]}"))
+    """The ways in which a game's actions can be said in numbers."""
+    module = tensors_of(kind)
+    return tuple(form for form in SUFFIXES if hasattr(module, f"mask{SUFFIXES[form]}") and form not in unfit(kind))
 
 
+def unfit(kind: Kind) -> Mapping[str, str]:
+    """The ways that this edition cannot have, with the reason."""
+    forms: Mapping[str, str] = getattr(tensors_of(kind), "UNFIT", {})
+    return forms
+
+
+@cache
 def form_of(kind: Kind, actions: str) -> Form:
     """One of them; raises BadGame with those there are."""
     if actions not in forms_of(kind):
         there_are = ", ".join(forms_of(kind))
-        raise BadGame("unknown-actions", f"{kind.name} has no actions={actions!r}; it has: {there_are}")
+        why = f" in the edition {kind.edition.name!r} ({unfit(kind)[actions]})" if actions in unfit(kind) else ""
+        raise BadGame("unknown-actions", f"{kind.name} has no actions={actions!r}{why}; it has: {there_are}")
     module, suffix = tensors_of(kind), SUFFIXES[actions]
-    parts = [getattr(module, part + suffix) for part in ("mask", "decode", "index_of", "names")]
-    return Form(getattr(module, actions.upper()), *parts)
+    count, draft = getattr(module, actions.upper().replace("+", "_")), getattr(module, f"DRAFT{suffix.upper()}", 0)
+    mask, extend, decode, part_of = _in_parts(module, suffix) if draft else _in_one_part(module, suffix)
+    return Form(count, draft, mask, extend, decode, part_of, getattr(module, f"names{suffix}"))
+
+
+Functions = tuple[Callable[..., Any], ...]
+"""`mask`, `extend`, `decode` and `part_of`."""
+
+
+def _in_parts(module: ModuleType, suffix: str) -> Functions:
+    return tuple(getattr(module, part + suffix) for part in ("mask", "extend", "decode", "part_of"))
+
+
+def _in_one_part(module: ModuleType, suffix: str) -> Functions:
+    """Actions that one number says, as if there might have been a draft."""
+    mask, decode, index_of = (getattr(module, part + suffix) for part in ("mask", "decode", "index_of"))
+
+    def mask_all(s: Any, seat: int, draft: Any, row: Any) -> None:  # noqa: ARG001
+        mask(s, seat, row)
+
+    def extend(s: Any, seat: int, draft: Any, index: int) -> int:  # noqa: ARG001
+        return 1
+
+    def decode_at_once(s: Any, seat: int, draft: Any, index: int, move: Any) -> None:  # noqa: ARG001
+        decode(s, seat, index, move)
+
+    def only_part(s: Any, seat: int, draft: Any, kind: int, x: int, y: int) -> int:  # noqa: ARG001
+        return int(index_of(s, seat, kind, x, y))
+
+    return mask_all, extend, decode_at_once, only_part
 
 
 @cache
@@ -61,39 +116,56 @@ def register_tensors(kind: Kind) -> None:
 
 
 @cache
+def registered_form(kind: Kind, actions: str) -> Form:
+    """A form whose functions compiled code may call."""
+    register_tensors(kind)
+    form = form_of(kind, actions)
+    if not form.draft:
+        for function in (form.mask, form.extend, form.decode, form.part_of):
+            register(function)
+    return form
+
+
+@cache
 def lens(kind: Kind, actions: str) -> Lens:
     """Compile a way of looking, or fetch what an earlier run compiled."""
-    register_tensors(kind)
+    form = registered_form(kind, actions)
     keep_compiled(kind, tensors_of(kind))
-    return _build(kind, form_of(kind, actions))
+    return _build(kind, form)
 
 
 def _build(kind: Kind, form: Form) -> Lens:
-    observe, glance = tensors_of(kind).observe, tensors_of(kind).glance
+    observe, glance, width = tensors_of(kind).observe, tensors_of(kind).glance, tensors_of(kind).WIDTH
     over, due = kind.rules.over, kind.rules.due
-    mask, decode, index_of, width = form.mask, form.decode, form.index_of, form.actions
+    mask, extend, decode, part_of, count = form.mask, form.extend, form.decode, form.part_of, form.actions
 
     @njit(cache=True)
-    def see(states: Any, seats: Any, memory: int, observations: Any, masks: Any) -> None:
+    def see(states: Any, seats: Any, drafts: Any, memory: int, observations: Any, masks: Any) -> None:
         for i in range(states.shape[0]):
             if memory < 0:
                 observe(states[i], seats[i], observations[i])
             else:
                 glance(states[i], seats[i], memory, observations[i])
+            observations[i, width:] = drafts[i]
             if over(states[i]) or due(states[i]):
-                masks[i, :width] = 0
+                masks[i, :count] = 0
             else:
-                mask(states[i], seats[i], masks[i])
+                mask(states[i], seats[i], drafts[i], masks[i])
 
     @njit(cache=True)
-    def decode_all(states: Any, seats: Any, indices: Any, moves: Any) -> None:
+    def extend_all(states: Any, seats: Any, drafts: Any, indices: Any, whole: Any) -> None:
         for i in range(states.shape[0]):
-            decode(states[i], seats[i], indices[i], moves[i])
+            whole[i] = extend(states[i], seats[i], drafts[i], indices[i])
 
     @njit(cache=True)
-    def index_all(states: Any, moves: Any, indices: Any) -> None:
+    def decode_all(states: Any, seats: Any, drafts: Any, indices: Any, moves: Any) -> None:
+        for i in range(states.shape[0]):
+            decode(states[i], seats[i], drafts[i], indices[i], moves[i])
+
+    @njit(cache=True)
+    def part_of_all(states: Any, drafts: Any, moves: Any, indices: Any) -> None:
         for i in range(states.shape[0]):
             m = moves[i]
-            indices[i] = index_of(states[i], m.seat, m.kind, m.x, m.y)
+            indices[i] = part_of(states[i], m.seat, drafts[i], m.kind, m.x, m.y)
 
-    return Lens(see, decode_all, index_all)
+    return Lens(see, extend_all, decode_all, part_of_all)

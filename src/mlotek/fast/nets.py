@@ -59,9 +59,9 @@ def _answer(
                 np.zeros((len(games), tensors.WIDTH), np.int8),
                 np.zeros((len(games), tensors.COMPACT), np.int8),
             )
-            eyes.see(states, who, PERFECT, rows, masks)
-            chosen = moves[games]
-            eyes.decode(states, who, np.asarray(net(rows, masks), np.int64), chosen)
+            drafts, chosen = np.zeros((len(games), 0), np.int8), moves[games]
+            eyes.see(states, who, drafts, PERFECT, rows, masks)
+            eyes.decode(states, who, drafts, np.asarray(net(rows, masks), np.int64), chosen)
             moves[games] = chosen
     todo, lucks = batch.states[waiting], batch.lucks[waiting]
     reasons = np.zeros(len(waiting), np.int64)

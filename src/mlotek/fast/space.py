@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -13,7 +14,7 @@ from mlotek.core.game import Game
 from mlotek.core.match import Match
 from mlotek.fast.batch import Array
 from mlotek.fast.compiled import MOVE, machine
-from mlotek.fast.lens import PERFECT, form_of, lens
+from mlotek.fast.lens import PERFECT, form_of, forms_of, lens
 from mlotek.games import tensors_of
 
 MEMORIES = ("perfect", "view")
@@ -24,6 +25,9 @@ class Space:
 
     `actions` says how many there are and `names` what each means; `observation` is how wide a row is; `version` goes
     with trained weights, which mean nothing in another one.
+
+    Where an action takes several numbers (`actions="factored"`, `"compact+claim"`) they are said one after the other:
+    `see` is told what has been said so far and masks what may follow, `whole` tells when that is an action.
     """
 
     def __init__(self, game: Game, actions: str = "compact", memory: str = "perfect") -> None:
@@ -34,7 +38,7 @@ class Space:
         self._lens = lens(game.kind, actions)
         self._dtype = machine(game.kind).dtype
         self.actions = self._form.actions
-        self.observation: int = tensors_of(game.kind).WIDTH
+        self.observation: int = tensors_of(game.kind).WIDTH + self._form.draft
         self.version = f"{game.name} {game.edition} {actions} {memory} {tensors_of(game.kind).VERSION}"
 
     @cached_property
@@ -47,38 +51,74 @@ class Space:
         """The memory as compiled code knows it."""
         return PERFECT if self.memory == "perfect" else int(bool(self.game.options.get("ledger")))
 
-    def see(self, match: Match, seat: int) -> tuple[Array, Array]:
+    def see(self, match: Match, seat: int, said: Sequence[int] = ()) -> tuple[Array, Array]:
         """What a seat sees now, and which actions it may choose (1) or not (0): two rows of int8."""
-        observation, mask = np.zeros((1, self.observation), np.int8), np.zeros((1, self.actions), np.int8)
-        self._lens.see(self._record(match, seat), np.array([seat], np.int8), self.remembers, observation, mask)
-        return observation[0], mask[0]
+        record = self._record(match, seat)
+        return self._look(record, seat, self._drafted(record, seat, said)[0])
 
-    def mask(self, match: Match, seat: int) -> Array:
+    def mask(self, match: Match, seat: int, said: Sequence[int] = ()) -> Array:
         """Which actions a seat may choose now."""
-        return self.see(match, seat)[1]
+        return self.see(match, seat, said)[1]
 
-    def action(self, match: Match, seat: int, index: int) -> Action:
-        """The action behind a number; raises Refused if the seat may not choose it now."""
-        self._check(match, seat, index)
+    def whole(self, match: Match, seat: int, said: Sequence[int]) -> bool:
+        """Whether what has been said is an action; if not, it goes on."""
+        if not self._form.draft:
+            return len(said) == 1
+        return self._drafted(self._record(match, seat), seat, said)[1]
+
+    def action(self, match: Match, seat: int, index: int | Sequence[int]) -> Action:
+        """The action behind a number (or several); raises Refused if the seat may not choose it now."""
+        said = index if isinstance(index, tuple | list) else (index,)
+        record = self._record(match, seat)
+        draft, whole = self._drafted(record, seat, said)
+        if not whole:
+            message = f"{' · '.join(self.names[part] for part in said) or 'nothing'} is no whole action yet"
+            raise Refused("unfinished", message, seat=seat)
         moves = np.zeros(1, MOVE)
-        self._lens.decode(self._record(match, seat), np.array([seat], np.int8), np.array([index], np.int64), moves)
+        self._lens.decode(record, np.array([seat], np.int8), draft, np.array([said[-1]], np.int64), moves)
         kind, x, y = (int(moves[0][part]) for part in ("kind", "x", "y"))
         return self.game.kind.actions.action(kind, x, y)
 
-    def index(self, match: Match, seat: int, action: Action | str) -> int:
-        """The number of an action that is legal now; raises Refused if it is not, or has no number here."""
+    def index(self, match: Match, seat: int, action: Action | str) -> Any:
+        """The number of an action that is legal now (a tuple of them where it takes several); raises Refused if it is
+        not legal, or has no number here."""
         given = match.checked(seat, action)
-        moves, indices = np.array([(seat, *given.code())], MOVE), np.zeros(1, np.int64)
-        self._lens.index(self._record(match, seat), moves, indices)
-        if indices[0] < 0:
-            message = f"{given} is not among the {self.form} actions; actions='exact' has more"
-            raise Refused("not-in-this-space", message, seat=seat, action=given)
-        return int(indices[0])
+        record, moves = self._record(match, seat), np.array([(seat, *given.code())], MOVE)
+        draft, part, whole = self._empty_draft(), np.zeros(1, np.int64), np.zeros(1, np.int64)
+        parts: list[int] = []
+        while not whole[0]:
+            self._lens.part(record, draft, moves, part)
+            if part[0] < 0:
+                message = f"{given} is not among the {self.form} actions; others: {', '.join(self._others())}"
+                raise Refused("not-in-this-space", message, seat=seat, action=given)
+            parts.append(int(part[0]))
+            self._lens.extend(record, moves["seat"], draft, part, whole)
+        return tuple(parts) if self._form.draft else parts[0]
 
-    def _check(self, match: Match, seat: int, index: Any) -> None:
-        if not isinstance(index, int | np.integer) or not 0 <= index < self.actions:
+    def _others(self) -> list[str]:
+        return [form for form in forms_of(self.game.kind) if form != self.form]
+
+    def _empty_draft(self) -> Array:
+        return np.zeros((1, self._form.draft), np.int8)
+
+    def _look(self, record: Array, seat: int, draft: Array) -> tuple[Array, Array]:
+        observation, mask = np.zeros((1, self.observation), np.int8), np.zeros((1, self.actions), np.int8)
+        self._lens.see(record, np.array([seat], np.int8), draft, self.remembers, observation, mask)
+        return observation[0], mask[0]
+
+    def _drafted(self, record: Array, seat: int, said: Sequence[int]) -> tuple[Array, bool]:
+        """The draft after what has been said, and whether it is whole; raises Refused for what may not be said."""
+        draft, whole = self._empty_draft(), np.zeros(1, np.int64)
+        for index in said:
+            if whole[0]:
+                raise Refused("no-such-index", f"the action was whole before {index!r}", seat=seat)
+            self._check(self._look(record, seat, draft)[1], seat, index)
+            self._lens.extend(record, np.array([seat], np.int8), draft, np.array([index], np.int64), whole)
+        return draft, bool(whole[0])
+
+    def _check(self, allowed: Array, seat: int, index: Any) -> None:
+        if isinstance(index, bool) or not isinstance(index, int | np.integer) or not 0 <= index < self.actions:
             raise Refused("no-such-index", f"there is no action {index!r}; they are 0 to {self.actions - 1}", seat=seat)
-        allowed = self.mask(match, seat)
         if not allowed[index]:
             raise Refused("masked-index", f"{index} ({self.names[index]}) {_instead(allowed, seat)}", seat=seat)
 
@@ -88,6 +128,10 @@ class Space:
         if match.game != self.game:
             raise BadGame("other-game", f"these are the tensors of {self.game!r}, not of {match.game!r}")
         return np.frombuffer(bytearray(match._state.to_bytes()), self._dtype)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel between processes by name: what is compiled stays where it is."""
+        return Space, (self.game, self.form, self.memory)
 
     def __repr__(self) -> str:
         return f"<Space {self.version}, {self.game.players} players: {self.observation} cells, {self.actions} actions>"

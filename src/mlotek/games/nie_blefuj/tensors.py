@@ -1,7 +1,7 @@
 """Nie blefuj! for a learner, in the rules dialect: what a seat sees as a row of int8, and its actions as numbers.
 
-Seats are counted leftwards from the one that looks. Offers are numbered without their claims, which are free words: a
-learner that wants to speak has a head of its own for them (`CLAIMS`).
+Seats are counted leftwards from the one that looks. Offers are numbered without their claims, which are free words; in
+the forms with a claim the suitcases come first, and then what is said of them has numbers of its own.
 """
 
 from __future__ import annotations
@@ -138,7 +138,6 @@ HANDFULS = tuple(
 )
 HANDFUL_COUNT = len(HANDFULS)
 COMPACT = FIRST_HANDFUL + HANDFUL_COUNT
-CLAIMS = HIGHEST_CLAIM + 2  # none, and 0 to the highest
 
 
 def mask(s: State, seat: int, row: Row) -> None:
@@ -279,3 +278,97 @@ def index_of_exact(s: State, seat: int, kind: int, x: int, y: int) -> int:
 
 def names_exact() -> tuple[str, ...]:
     return (*names_without_cards(), *(name_of(handful_at(index)) for index in range(FIRST_HANDFUL, EXACT)))
+
+
+# ── A claim beside the suitcases ─────────────────────────────────────────────────────────────────
+# Whoever offers or adds then says what it is worth, or nothing: numbers of their own behind those of the actions. The
+# draft holds the suitcases meanwhile.
+
+CLAIMS = HIGHEST_CLAIM + 2  # none, and 0 to the highest
+COMPACT_CLAIM = COMPACT + CLAIMS
+EXACT_CLAIM = EXACT + CLAIMS
+DRAFT_CLAIM = OF_HANDFUL
+DRAFT_EXACT_CLAIM = OF_HANDFUL
+
+
+def cards_said(draft: Row) -> int:
+    """The suitcases that have been named, 0 if none yet."""
+    cards: int = BLUFF * draft[0] + ONE * draft[1] + TWO * draft[2] + FIVE * draft[3]
+    return cards
+
+
+def mask_claims(row: Row, first: int) -> None:
+    write_zeros(row, 0, first)
+    for claim in range(CLAIMS):
+        row[first + claim] = 1
+
+
+def mask_claim(s: State, seat: int, draft: Row, row: Row) -> None:
+    if cards_said(draft):
+        mask_claims(row, COMPACT)
+    else:
+        mask(s, seat, row)
+        write_zeros(row, COMPACT, CLAIMS)
+
+
+def mask_exact_claim(s: State, seat: int, draft: Row, row: Row) -> None:
+    if cards_said(draft):
+        mask_claims(row, EXACT)
+    else:
+        mask_exact(s, seat, row)
+        write_zeros(row, EXACT, CLAIMS)
+
+
+def claims(s: State) -> bool:
+    """Whether suitcases laid now come with a claim."""
+    return s.phase == Phase.OFFER or s.phase == Phase.ADDITION
+
+
+def extend_claim(s: State, seat: int, draft: Row, index: int) -> int:
+    """Say a part; 1 if the action is whole."""
+    if index >= COMPACT or not claims(s):
+        return 1
+    write_handful(draft, 0, HANDFULS[index - FIRST_HANDFUL])
+    return 0
+
+
+def extend_exact_claim(s: State, seat: int, draft: Row, index: int) -> int:
+    if index >= EXACT or not claims(s):
+        return 1
+    write_handful(draft, 0, handful_at(index))
+    return 0
+
+
+def decode_claim(s: State, seat: int, draft: Row, index: int, move: Move) -> None:
+    if index >= COMPACT:
+        put(move, seat, kind_with_cards(s), cards_said(draft), index - COMPACT)
+    else:
+        decode(s, seat, index, move)
+
+
+def decode_exact_claim(s: State, seat: int, draft: Row, index: int, move: Move) -> None:
+    if index >= EXACT:
+        put(move, seat, kind_with_cards(s), cards_said(draft), index - EXACT)
+    else:
+        decode_exact(s, seat, index, move)
+
+
+def part_of_claim(s: State, seat: int, draft: Row, kind: int, x: int, y: int) -> int:
+    """The next part of an action, of which the draft has the first one; -1 if it cannot be said."""
+    return COMPACT + y if cards_said(draft) else index_of(s, seat, kind, x, y)
+
+
+def part_of_exact_claim(s: State, seat: int, draft: Row, kind: int, x: int, y: int) -> int:
+    return EXACT + y if cards_said(draft) else index_of_exact(s, seat, kind, x, y)
+
+
+def names_claim() -> tuple[str, ...]:
+    return (*names(), *names_of_claims())
+
+
+def names_exact_claim() -> tuple[str, ...]:
+    return (*names_exact(), *names_of_claims())
+
+
+def names_of_claims() -> tuple[str, ...]:
+    return ("claim nothing", *(f"claim {millions}" for millions in range(HIGHEST_CLAIM + 1)))

@@ -1,8 +1,8 @@
 """Targ for a learner, in the rules dialect: what a seat sees as a row of int8, and its actions as numbers.
 
 Seats are counted leftwards from the one that looks, and each seat's offers lie in its two slots. The compact actions
-are what most trades are: so many of one good for so many of another, to everyone. The factored ones are chosen a part
-at a time (kind, good, count, good, count, whom), and several of them put together make any offer the rules allow.
+are what most trades are: so many of one good for so many of another, to everyone. The factored ones are said a part at
+a time (kind, good, count … good, count … whom), and that is everything the rules allow.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from mlotek.games.targ.rules import (
     BITS,
     COUNTS,
     KINDS_OF_GOODS,
+    NOWHERE,
     ONE,
     Kind,
     Phase,
@@ -233,3 +234,218 @@ def names() -> tuple[str, ...]:
         for wanted in range(1, MOST + 1)
     ]
     return ("done", "stop", *withdrawals, *accepts, *(f"swap {good}" for good in GOODS), *gifts, *offers)
+
+
+# ── Every action, a part at a time ───────────────────────────────────────────────────────────────
+# A kind; then for an offer goods given with their counts, goods wanted with theirs, each in the order of GOODS, and for
+# whom it is, which ends it. A swap names the good given; who withdraws says which of its offers, who accepts says whose
+# first. The draft has a cell for each part: a good's holds its count once that is said.
+
+MOST_OF_A_GOOD = max(PRINTED)
+FIRST_GIVEN = len(Kind)
+FIRST_GIVEN_COUNT = FIRST_GIVEN + KINDS_OF_GOODS  # also which of two offers
+FIRST_WANTED = FIRST_GIVEN_COUNT + MOST_OF_A_GOOD
+FIRST_WANTED_COUNT = FIRST_WANTED + KINDS_OF_GOODS
+EVERYONE = FIRST_WANTED_COUNT + MOST_OF_A_GOOD
+FACTORED = EVERYONE + MOST_PLAYERS
+DRAFT_FACTORED = FACTORED
+UNCOUNTED = -1
+
+
+def kind_said(draft: Row) -> int:
+    """The kind of action that has been said, or 0."""
+    for kind in range(1, FIRST_GIVEN + 1):
+        if draft[kind - 1]:
+            return kind
+    return 0
+
+
+def uncounted(draft: Row, first: int) -> int:
+    """The good that has been named and not yet counted, or NOWHERE."""
+    for good in range(KINDS_OF_GOODS):
+        if draft[first + good] == UNCOUNTED:
+            return good
+    return NOWHERE
+
+
+def last_said(draft: Row, first: int) -> int:
+    """The last good that has been named, or NOWHERE."""
+    for good in range(KINDS_OF_GOODS - 1, -1, -1):
+        if draft[first + good]:
+            return good
+    return NOWHERE
+
+
+def whose(draft: Row) -> int:
+    """How far to the left the seat that has been named sits, or 0."""
+    for step in range(1, MOST_PLAYERS):
+        if draft[EVERYONE + step]:
+            return step
+    return 0
+
+
+def mask_factored(s: State, seat: int, draft: Row, row: Row) -> None:
+    write_zeros(row, 0, FACTORED)
+    if s.phase != Phase.MARKET:
+        return
+    kind = kind_said(draft)
+    if kind == 0:
+        mask_kinds(s, seat, row)
+    elif kind == Kind.SWAP:
+        for good in range(KINDS_OF_GOODS):
+            row[FIRST_GIVEN + good] = 1 if refusal(s, seat, Kind.SWAP, good, 0) == 0 else 0
+    elif kind == Kind.WITHDRAW:
+        for k in range(OFFERS_EACH):
+            row[FIRST_GIVEN_COUNT + k] = 1 if s.number[OFFERS_EACH * seat + k] else 0
+    elif kind == Kind.ACCEPT:
+        mask_accept(s, seat, whose(draft), row)
+    else:
+        mask_offer(s, seat, draft, row)
+
+
+def mask_kinds(s: State, seat: int, row: Row) -> None:
+    row[Kind.DONE - 1] = 1 if refusal(s, seat, Kind.DONE, 0, 0) == 0 else 0
+    row[Kind.STOP - 1] = 1 if refusal(s, seat, Kind.STOP, 0, 0) == 0 else 0
+    row[Kind.OFFER - 1] = 1 if s.hand[seat] else 0
+    for good in range(KINDS_OF_GOODS):
+        if good != s.centre and count_of(s.hand[seat], good):
+            row[Kind.SWAP - 1] = 1
+    for k in range(OFFERS_EACH):
+        if s.number[OFFERS_EACH * seat + k]:
+            row[Kind.WITHDRAW - 1] = 1
+    for place in range(OFFERS_EACH * (s.players - 1)):
+        if is_acceptable(s, seat, place):
+            row[Kind.ACCEPT - 1] = 1
+
+
+def is_acceptable(s: State, seat: int, place: int) -> bool:
+    slot = slot_at(s, seat, place)
+    return s.number[slot] != 0 and refusal_of_trade(s, seat, slot) == 0
+
+
+def mask_accept(s: State, seat: int, step: int, row: Row) -> None:
+    """Whose offer; once that is said, which of them."""
+    for place in range(OFFERS_EACH * (s.players - 1)):
+        if is_acceptable(s, seat, place):
+            if step == 0:
+                row[EVERYONE + 1 + place // OFFERS_EACH] = 1
+            elif place // OFFERS_EACH == step - 1:
+                row[FIRST_GIVEN_COUNT + place % OFFERS_EACH] = 1
+
+
+def mask_offer(s: State, seat: int, draft: Row, row: Row) -> None:
+    given, wanted = uncounted(draft, FIRST_GIVEN), uncounted(draft, FIRST_WANTED)
+    if given != NOWHERE:
+        for k in range(count_of(s.hand[seat], given)):
+            row[FIRST_GIVEN_COUNT + k] = 1
+    elif wanted != NOWHERE:
+        for k in range(PRINTED[wanted]):
+            row[FIRST_WANTED_COUNT + k] = 1
+    else:
+        mask_more_of_offer(s, seat, draft, row)
+
+
+def mask_more_of_offer(s: State, seat: int, draft: Row, row: Row) -> None:
+    """Another good, further on in the order of GOODS; or for whom it is."""
+    given, wanted = last_said(draft, FIRST_GIVEN), last_said(draft, FIRST_WANTED)
+    if wanted == NOWHERE:
+        for good in range(given + 1, KINDS_OF_GOODS):
+            row[FIRST_GIVEN + good] = 1 if count_of(s.hand[seat], good) else 0
+    if given == NOWHERE:
+        return
+    for good in range(wanted + 1, KINDS_OF_GOODS):
+        row[FIRST_WANTED + good] = 0 if draft[FIRST_GIVEN + good] else 1
+    for step in range(s.players):
+        row[EVERYONE + step] = 1
+
+
+def extend_factored(s: State, seat: int, draft: Row, index: int) -> int:
+    """Say a part; 1 if the action is whole."""
+    if index < FIRST_GIVEN:
+        draft[index] = 1
+        return 1 if index + 1 == Kind.STOP or index + 1 == Kind.DONE else 0
+    if index < FIRST_GIVEN_COUNT or FIRST_WANTED <= index < FIRST_WANTED_COUNT:
+        draft[index] = UNCOUNTED
+        return 1 if kind_said(draft) == Kind.SWAP else 0
+    if index >= EVERYONE:
+        draft[index] = 1
+        return 1 if kind_said(draft) == Kind.OFFER else 0
+    if kind_said(draft) != Kind.OFFER:
+        draft[index] = 1
+        return 1
+    if index < FIRST_WANTED:
+        draft[FIRST_GIVEN + uncounted(draft, FIRST_GIVEN)] = index - FIRST_GIVEN_COUNT + 1
+    else:
+        draft[FIRST_WANTED + uncounted(draft, FIRST_WANTED)] = index - FIRST_WANTED_COUNT + 1
+    return 0
+
+
+def bundle_said(draft: Row, first: int) -> int:
+    bundle = 0
+    for good in range(KINDS_OF_GOODS):
+        bundle += ONE[good] * draft[first + good]
+    return bundle
+
+
+def decode_factored(s: State, seat: int, draft: Row, index: int, move: Move) -> None:
+    kind = kind_said(draft)
+    if kind == Kind.OFFER:
+        step = whose(draft)
+        addressee = (seat + step) % s.players + 1 if step else 0
+        put(
+            move,
+            seat,
+            kind,
+            bundle_said(draft, FIRST_GIVEN),
+            bundle_said(draft, FIRST_WANTED) + (addressee << ADDRESSEE),
+        )
+    elif kind == Kind.ACCEPT:
+        place = (whose(draft) - 1) * OFFERS_EACH + index - FIRST_GIVEN_COUNT
+        put(move, seat, kind, s.number[slot_at(s, seat, place)], 0)
+    elif kind == Kind.WITHDRAW:
+        put(move, seat, kind, s.number[OFFERS_EACH * seat + index - FIRST_GIVEN_COUNT], 0)
+    else:
+        put(move, seat, kind, index - FIRST_GIVEN if kind == Kind.SWAP else 0, 0)
+
+
+def part_of_factored(s: State, seat: int, draft: Row, kind: int, x: int, y: int) -> int:
+    """The next part of an action, of which the draft has the first ones."""
+    if kind_said(draft) == 0:
+        return kind - 1
+    if kind == Kind.OFFER:
+        return part_of_offer(s, seat, draft, x, y)
+    if kind == Kind.SWAP:
+        return FIRST_GIVEN + x
+    if kind == Kind.ACCEPT and whose(draft) == 0:
+        return EVERYONE + 1 + place_of(s, seat, slot_of(s, x)) // OFFERS_EACH
+    return FIRST_GIVEN_COUNT + slot_of(s, x) % OFFERS_EACH
+
+
+def part_of_offer(s: State, seat: int, draft: Row, give: int, wish: int) -> int:
+    given, wanted = uncounted(draft, FIRST_GIVEN), uncounted(draft, FIRST_WANTED)
+    if given != NOWHERE:
+        return FIRST_GIVEN_COUNT + count_of(give, given) - 1
+    if wanted != NOWHERE:
+        return FIRST_WANTED_COUNT + count_of(wish, wanted) - 1
+    for good in range(KINDS_OF_GOODS):
+        if count_of(give, good) and draft[FIRST_GIVEN + good] == 0:
+            return FIRST_GIVEN + good
+    for good in range(KINDS_OF_GOODS):
+        if count_of(wish, good) and draft[FIRST_WANTED + good] == 0:
+            return FIRST_WANTED + good
+    addressee = wish >> ADDRESSEE
+    return EVERYONE + ((addressee - 1 - seat + s.players) % s.players if addressee else 0)
+
+
+def names_factored() -> tuple[str, ...]:
+    counts = range(1, MOST_OF_A_GOOD + 1)
+    which = [f"{k} of it, or offer {k}" if k <= OFFERS_EACH else f"{k} of it" for k in counts]
+    return (
+        *(kind.name.lower() for kind in Kind),
+        *(f"give {good}" for good in GOODS),
+        *which,
+        *(f"want {good}" for good in GOODS),
+        *(f"{k} of what is wanted" for k in counts),
+        "for everyone",
+        *(f"the seat {step} to the left" for step in range(1, MOST_PLAYERS)),
+    )
