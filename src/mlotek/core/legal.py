@@ -49,7 +49,7 @@ class Legal:
         return next(((action, amount) for action, amount in bids if amount is not None), None)
 
     def __len__(self) -> int:
-        return sum(1 for _ in self)
+        return len(list(iter(self)))
 
     def __bool__(self) -> bool:
         """A seat the game waits for always has an answer; for others the list is asked."""

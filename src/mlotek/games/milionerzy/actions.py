@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -17,7 +18,7 @@ from mlotek.core.action import (
     whole_number,
 )
 from mlotek.games.milionerzy.edition import HIGHEST_LUXURY, MONEY, TILE_NAMES, TILE_OF, TILES
-from mlotek.games.milionerzy.rules import FULL_HAND, Kind, Phase, Reason, State, refusal, worth
+from mlotek.games.milionerzy.rules import FULL_HAND, Kind, Phase, Reason, State, worth
 
 # Reason -> the clause it rests on, and what to tell a person.
 REFUSALS = {
@@ -84,6 +85,7 @@ class Discard(Action, frozen=True, tag="discard"):
 
 
 ACTIONS = (Bid, Pass, Discard)
+DISCARDS = tuple(map(Discard, range(1, HIGHEST_LUXURY + 1)))
 
 
 def action(kind: int, x: int, y: int) -> Action:
@@ -117,14 +119,11 @@ def parse(text: str) -> Action:
 def options(s: State, seat: int) -> Iterator[Action]:
     """Every legal action: passing first, then the bids from cheap to dear."""
     if s.turn != seat:
-        return
+        return iter(())
     if s.phase == Phase.THEFT:
-        yield from (Discard(v) for v in range(1, HIGHEST_LUXURY + 1) if s.luxuries[seat] >> v & 1)
-        return
-    yield Pass()
-    for cards in bids(s.hand[seat], s.highest - worth(s.laid[seat])):
-        if refusal(s, seat, Kind.BID, cards, 0) == 0:
-            yield Bid(cards_in(cards))
+        return (discard for discard in DISCARDS if s.luxuries[seat] >> discard.luxury & 1)
+    worths, actions = _bids(s.hand[seat])
+    return iter((Pass(), *actions[bisect_right(worths, s.highest - worth(s.laid[seat])) :]))
 
 
 def bid_total(s: State, act: Action, seat: int) -> int | None:
@@ -137,15 +136,23 @@ def texts(s: State, seat: int, most: int) -> list[str]:
     return [str(act) for act in islice(options(s, seat), most)]
 
 
-def bids(hand: int, above: int) -> Iterator[int]:
-    """The sets of cards in a hand that are worth more than `above`, from cheap to dear, few cards before many."""
-    return (cards for value, _, cards in _handfuls() if value > above and cards & ~hand == 0)
+@cache
+def _bids(hand: int) -> tuple[tuple[int, ...], tuple[Bid, ...]]:
+    """Every bid that a hand can make, from cheap to dear, few cards before many, and what each is worth."""
+    handfuls = [(value, cards) for value, cards in _handfuls() if cards & ~hand == 0]
+    return tuple(value for value, _ in handfuls), tuple(_bid(cards) for _, cards in handfuls)
 
 
 @cache
-def _handfuls() -> list[tuple[int, int, int]]:
-    """Every set of money cards with its worth and size, in this order."""
-    return sorted((worth(cards), cards.bit_count(), cards) for cards in range(1, FULL_HAND + 1))
+def _bid(cards: int) -> Bid:
+    return Bid(cards_in(cards))
+
+
+@cache
+def _handfuls() -> list[tuple[int, int]]:
+    """Every set of money cards with its worth, from cheap to dear, few cards before many."""
+    ordered = sorted((worth(cards), cards.bit_count(), cards) for cards in range(1, FULL_HAND + 1))
+    return [(value, cards) for value, _, cards in ordered]
 
 
 def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import chain
 
 from mlotek.core.action import (
     Action,
@@ -270,15 +271,18 @@ def options(s: State, seat: int) -> Iterator[Action]:
 
     Those are one card for one, two for one, one for two, and gifts of one card.
     """
-    yield from answers(s, seat)
-    for code in _simple_offers(s.hand[seat]):
-        if refusal(s, seat, *code) == 0:
-            yield action(*code)
+    if s.phase != Phase.MARKET:
+        return iter(())
+    held = [(good, min(count_of(s.hand[seat], good), 2)) for good in range(KINDS_OF_GOODS)]
+    return chain(answers(s, seat), *(_simple_offers(good, count) for good, count in held if count))
 
 
 def answers(s: State, seat: int) -> list[Action]:
     """Every legal action that is no offer."""
-    return [action(*code) for code in _answers(s, seat)]
+    return [_action(*code) for code in _answers(s, seat)]
+
+
+_action = lru_cache(4096)(action)
 
 
 def texts(s: State, seat: int, most: int) -> list[str]:
@@ -327,13 +331,15 @@ def _swaps(goods: int, centre: int) -> tuple[Code, ...]:
     return tuple(code for code in codes if refusal(s, 0, *code) == 0)
 
 
-def _simple_offers(hand: int) -> Iterator[Code]:
-    for good in range(KINDS_OF_GOODS):
-        if count_of(hand, good):
-            yield Kind.OFFER, ONE[good], 0
-            for other in range(KINDS_OF_GOODS):
-                for given, wanted in ((1, 1), (2, 1), (1, 2)):
-                    yield Kind.OFFER, given * ONE[good], wanted * ONE[other]
+@cache
+def _simple_offers(good: int, held: int) -> tuple[Action, ...]:
+    """The legal simple offers of a good, of which a hand has so many: they depend on nothing else."""
+    s = State()
+    s.players, s.phase, s.hand[0] = 2, Phase.MARKET, held * ONE[good]
+    shapes = [(1, 1), (2, 1), (1, 2)]
+    wishes = [(given, wanted * ONE[other]) for other in range(KINDS_OF_GOODS) for given, wanted in shapes]
+    codes = [(Kind.OFFER, given * ONE[good], wish) for given, wish in [(1, 0), *wishes]]
+    return tuple(action(*code) for code in codes if refusal(s, 0, *code) == 0)
 
 
 def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:
