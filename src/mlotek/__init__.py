@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from mlotek.core import (
     Action,
     BadGame,
+    BadPosition,
     BadRecord,
     Event,
     Game,
@@ -20,13 +21,14 @@ from mlotek.core import (
     Match,
     MlotekError,
     Outcome,
+    Position,
     Receipt,
     Record,
     Refused,
     View,
     encode,
 )
-from mlotek.games import game, games, register, replay, verify
+from mlotek.games import game, games, position, register, replay, verify
 
 if TYPE_CHECKING:
     from mlotek.fast.space import Space
@@ -36,6 +38,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Action",
     "BadGame",
+    "BadPosition",
     "BadRecord",
     "Event",
     "Game",
@@ -43,6 +46,7 @@ __all__ = [
     "Match",
     "MlotekError",
     "Outcome",
+    "Position",
     "Receipt",
     "Record",
     "Refused",
@@ -50,6 +54,7 @@ __all__ = [
     "encode",
     "game",
     "games",
+    "position",
     "register",
     "replay",
     "tensors",

@@ -102,7 +102,7 @@ def edit_entry(entries: list[Any], rng: random.Random) -> None:
 
 WRONG_FIELDS: dict[str, tuple[tuple[Any, str], ...]] = {
     "version": (
-        (3, "other-version"),
+        (4, "other-version"),
         (0, "other-version"),
         ("1", "bad-record"),
         (None, "bad-record"),

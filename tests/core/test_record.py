@@ -64,9 +64,9 @@ def test_an_entry_that_breaks_the_rules_is_named(
 
 
 def test_a_later_version_is_told_from_damage(record: mlotek.Record) -> None:
-    later = json.loads(record.to_json()) | {"version": 3, "clock": []}
+    later = json.loads(record.to_json()) | {"version": 4, "clock": []}
     del later["options"]
-    with pytest.raises(mlotek.BadRecord, match="version 3; this house reads up to 2") as caught:
+    with pytest.raises(mlotek.BadRecord, match="version 4; this house reads up to 3") as caught:
         mlotek.Record.from_json(json.dumps(later))
     assert caught.value.code == "other-version"
 

@@ -55,6 +55,10 @@ class BadRecord(MlotekError):
         self.position = position
 
 
+class BadPosition(MlotekError):
+    """A position that cannot be read, or that no game could come to; the message says which part is at fault."""
+
+
 def _revive(kind: type[MlotekError], args: tuple[Any, ...], fields: dict[str, Any]) -> MlotekError:
     error = kind.__new__(kind, *args)
     vars(error).update(fields)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
 
 from mlotek.core.action import Action, ChanceOutcome, sound, unreadable
 from mlotek.core.dialect import Luck, Move, Starts
@@ -14,7 +15,11 @@ from mlotek.core.errors import BadGame
 from mlotek.core.event import Event
 from mlotek.core.layout import Layout
 from mlotek.core.outcome import Outcome
+from mlotek.core.position import Wording
 from mlotek.core.view import View
+
+if TYPE_CHECKING:
+    from mlotek.core.match import Match
 
 
 class Rules(Protocol):
@@ -56,6 +61,8 @@ class Words(Protocol):
     def ACTIONS(self) -> tuple[type[Action], ...]: ...  # noqa: N802
     @property
     def REFUSALS(self) -> Mapping[Any, tuple[str, str]]: ...  # noqa: N802
+    @property
+    def MEANINGS(self) -> Mapping[int, tuple[str, str]]: ...  # noqa: N802
 
     def parse(self, text: str) -> Action: ...
     def action(self, kind: int, x: int, y: int) -> Action: ...
@@ -158,6 +165,8 @@ class Kind:
     """In a game with auctions: what an action of a seat bids in all, None if it is no bid."""
     formerly: str = ""
     """The fingerprint that records of the usual edition carried before facts were declared (0.1.0)."""
+    wording: Wording = field(default_factory=Wording)
+    """How its positions are written down."""
     only_with: Mapping[str, range] = field(default_factory=dict)
     """Options that need certain numbers of players."""
     rules_version: int = 1
@@ -221,6 +230,12 @@ class Game:
         if not isinstance(outcome, ChanceOutcome):
             raise unreadable(repr(given), f"a chance outcome of {self.name}")
         return outcome
+
+    def position(self, text: str, seed: int | str | None = None) -> Match:
+        """A match that goes on from a position's text; what is left open is drawn from `seed`, and so is chance to
+        come. Raises BadPosition if it cannot be read, or no game could come to it."""
+        match: Match = import_module("mlotek.core.match").match_at(self, text, seed)
+        return match
 
     def fields(self) -> dict[str, int]:
         """The options that are fields of the state, as the rules read them."""

@@ -12,12 +12,13 @@ from msgspec import UNSET
 
 from mlotek.core.action import Action, ChanceOutcome
 from mlotek.core.dialect import Luck, Move
-from mlotek.core.errors import BadGame, BadRecord, Refused
+from mlotek.core.errors import BadGame, BadPosition, BadRecord, Refused
 from mlotek.core.event import Event
 from mlotek.core.game import Game, Rules
 from mlotek.core.legal import Legal
 from mlotek.core.moments import happen
 from mlotek.core.outcome import Outcome
+from mlotek.core.position import Position, state_in
 from mlotek.core.record import CHANCE, Record
 from mlotek.core.view import View
 from mlotek.core.views import Views
@@ -58,6 +59,7 @@ class Match:
         self._given = [] if chance is None else [game.chance_outcome(outcome) for outcome in checked_list(chance)]
         self._entries: list[Entry] = []
         self._events: list[Event] = []
+        self._origin: str | None = None
         self._settle_chance()
 
     # ── Looking ──────────────────────────────────────────────────────────────────────────────────
@@ -130,15 +132,21 @@ class Match:
         """The whole game so far, secrets included."""
         rules = self.game.rules_version
         return Record(
-            version=1 if rules == 1 else 2,
+            version=3 if self._origin else 2 if rules > 1 else 1,
             game=self.game.name,
             edition=self.game.kind.edition_hash,
-            rules=UNSET if rules == 1 else rules,
+            rules=rules if self._origin or rules > 1 else UNSET,
             players=self.game.players,
             options=self.game.options,
             names=self.names,
+            position=self._origin or UNSET,
             entries=self.entries(),
         )
+
+    @property
+    def position(self) -> Position:
+        """This moment of the game, secrets included: `str` is a text that `game.position` reads."""
+        return Position(self.game, self._state.copy())
 
     def _written(self, entry: Entry) -> tuple[int | str, str]:
         if entry[0] is None:
@@ -341,12 +349,29 @@ def _as_known(events: Iterable[Event], seat: int | None) -> list[Event]:
     return [known for event in events if (known := event.seen_by(seat)) is not None]
 
 
+def match_at(game: Game, text: str, seed: int | str | None = None) -> Match:
+    """A match that goes on from a position."""
+    luck = generator(seed)
+    match = _begun_at(game, text, luck)
+    match._random = luck
+    match._settle_chance()
+    return match
+
+
+def _begun_at(game: Game, text: str, rng: random.Random | None, names: Sequence[str] = ()) -> Match:
+    """A match that begins with a position, and waits for chance where it is due."""
+    match = Match(game, chance=[], names=names)
+    match._state = state_in(game, text, rng)
+    match._origin = str(match.position)
+    return match
+
+
 def replay_as(game: Game, record: Record, seed: int | str | None = None) -> Match:
     """Play a record of this game again: a fold over its entries."""
     chance_to_come = generator(seed)
     try:
-        match = Match(game, chance=[], names=record.names)
-    except BadGame as error:
+        match = beginning(game, record)
+    except (BadGame, BadPosition) as error:
         raise BadRecord(error.code, str(error)) from None
     if not game.kind.is_of(record.edition):
         raise BadRecord("other-edition", f"the record was made with another edition of {game.name}")
@@ -354,6 +379,13 @@ def replay_as(game: Game, record: Record, seed: int | str | None = None) -> Matc
         _replay_entry(match, position, entry)
     match._random = chance_to_come
     return match
+
+
+def beginning(game: Game, record: Record) -> Match:
+    """The match before anything in the record has happened."""
+    if record.position is UNSET:
+        return Match(game, chance=[], names=record.names)
+    return _begun_at(game, record.position, None, record.names)
 
 
 def _replay_entry(match: Match, position: int, entry: tuple[int | str, str]) -> None:

@@ -11,9 +11,9 @@ from mlotek.core.action import sound
 from mlotek.core.errors import BadRecord
 from mlotek.core.outcome import Outcome
 
-VERSION = 2
+VERSION = 3
 """The latest version. A record is written in the first one that can say it, so that earlier houses read what they can:
-version 1 knows neither rules after the first nor an outcome."""
+version 1 knows neither rules after the first nor an outcome, version 2 no game that begins with a position."""
 CHANCE = "chance"
 
 
@@ -43,6 +43,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     players: int
     options: dict[str, bool | int | str]
     names: tuple[str, ...]
+    position: str | msgspec.UnsetType = msgspec.UNSET
+    """Where the game began, if that was not the beginning."""
     entries: tuple[tuple[int | str, str], ...]
     outcome: Outcome | msgspec.UnsetType = msgspec.UNSET
     """How a game ended that has a receipt."""
@@ -96,9 +98,11 @@ def _check_version(version: int) -> None:
 
 
 def _check_fields(record: Record) -> None:
-    """Each version has its fields: version 2 names the rules, version 1 cannot."""
-    later = record.rules is not msgspec.UNSET or record.outcome is not msgspec.UNSET
-    if later != (record.version > 1) or (later and record.rules is msgspec.UNSET):
+    """Each version has its fields: version 2 names the rules, version 1 cannot; only version 3 has a position."""
+    placed = record.position is not msgspec.UNSET
+    later = placed or record.rules is not msgspec.UNSET or record.outcome is not msgspec.UNSET
+    wanted = 3 if placed else 2 if later else 1
+    if record.version != wanted or (later and record.rules is msgspec.UNSET):
         raise BadRecord("bad-record", f"this is no record of version {record.version}")
 
 

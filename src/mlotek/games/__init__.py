@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from mlotek.core import receipt
 from mlotek.core.edition import Edition, as_edition, package_for
-from mlotek.core.errors import BadGame, BadRecord
+from mlotek.core.errors import BadGame, BadPosition, BadRecord
 from mlotek.core.game import Game, Kind, choose_game
 from mlotek.core.heuristics import Heuristics, Policy, Worlds
 from mlotek.core.locales import add_locales
 from mlotek.core.match import Match, replay_as
+from mlotek.core.position import table_named
 from mlotek.core.record import Record, checked_record
 
 if TYPE_CHECKING:
@@ -125,6 +126,19 @@ def game(name: str, players: int | None = None, *, edition: Any = None, **option
     Put(card='cobalt-open')
     """
     return choose_game(kind_of(name, edition), players, options)
+
+
+def position(text: str, seed: int | str | None = None) -> Match:
+    """A match that goes on from a position's text, whose first line names the table: `Match.position` wrote it.
+
+    Raises BadPosition if it cannot be read, or no game could come to it.
+    """
+    name, facts = table_named(text)
+    players, edition, rules = facts.pop("players", None), facts.pop("edition", None), facts.pop("rules", None)
+    try:
+        return choose_game(kind_of(name, edition), players, facts, rules).position(text, seed)
+    except BadGame as error:
+        raise BadPosition(error.code, str(error)) from None
 
 
 def replay(record: Record, seed: int | str | None = None) -> Match:

@@ -2,6 +2,7 @@
 
 from mlotek.core.game import Kind, Option, who_starts
 from mlotek.games.milionerzy import actions, edition, events, luck, rules
+from mlotek.games.milionerzy.positions import WORDING
 from mlotek.games.milionerzy.view import outcome, own_view, public_view
 
 KIND = Kind(
@@ -31,5 +32,6 @@ KIND = Kind(
     public=public_view,
     own=own_view,
     outcome=outcome,
+    wording=WORDING,
     bid_total=actions.bid_total,
 )

@@ -2,6 +2,7 @@
 
 from mlotek.core.game import Kind, Option, who_starts
 from mlotek.games.modern_art import actions, edition, events, luck, rules
+from mlotek.games.modern_art.positions import WORDING
 from mlotek.games.modern_art.view import outcome, own_view, public_view
 
 KIND = Kind(
@@ -46,6 +47,7 @@ KIND = Kind(
     public=public_view,
     own=own_view,
     outcome=outcome,
+    wording=WORDING,
     bid_total=actions.bid_total,
     only_with={"mystery_hand": range(3, 4), "mystery_flip": range(3, 4)},
 )

@@ -2,6 +2,7 @@
 
 from mlotek.core.game import Kind, Option, who_starts
 from mlotek.games.nie_blefuj import actions, edition, events, luck, rules
+from mlotek.games.nie_blefuj.positions import WORDING
 from mlotek.games.nie_blefuj.view import outcome, own_view, public_view
 
 KIND = Kind(
@@ -46,5 +47,6 @@ KIND = Kind(
     public=public_view,
     own=own_view,
     outcome=outcome,
+    wording=WORDING,
     rules_version=2,
 )

@@ -2,6 +2,7 @@
 
 from mlotek.core.game import Kind, Option, who_starts
 from mlotek.games.targ import actions, edition, events, luck, rules
+from mlotek.games.targ.positions import WORDING
 from mlotek.games.targ.view import outcome, own_view, public_view
 
 KIND = Kind(
@@ -47,4 +48,5 @@ KIND = Kind(
     public=public_view,
     own=own_view,
     outcome=outcome,
+    wording=WORDING,
 )
