@@ -141,6 +141,14 @@ def actions(kind: Kind) -> str:
     return table("action|parts|what it does", rows)
 
 
+def moves(kind: Kind) -> str:
+    rows = (
+        (str(int(code)), f"`{code.name.lower()}`", *(meaning or "0" for meaning in kind.actions.MEANINGS[code]))
+        for code in kind.rules.Kind
+    )
+    return table("kind||x|y", rows)
+
+
 def chance(kind: Kind) -> str:
     module = inspect.getmodule(kind.actions.ACTIONS[0])
     assert module
@@ -195,6 +203,7 @@ TABLES: dict[str, Callable[[Kind], str]] = {
     "editions": editions,
     "options": options,
     "actions": actions,
+    "moves": moves,
     "chance": chance,
     "events": events,
     "view": view,

@@ -15,9 +15,9 @@ except ImportError as missing:
     raise ImportError("mlotek.fast needs NumPy and Numba: pip install 'mlotek[fast]'") from missing
 
 from mlotek.fast.batch import Batch, batch
-from mlotek.fast.compiled import MOVE
+from mlotek.fast.compiled import MOVE, moves
 from mlotek.fast.env import Env, env
 from mlotek.fast.records import Records, records
 from mlotek.fast.simulate import Tally, simulate
 
-__all__ = ["MOVE", "Batch", "Env", "Records", "Tally", "batch", "env", "records", "simulate"]
+__all__ = ["MOVE", "Batch", "Env", "Records", "Tally", "batch", "env", "moves", "records", "simulate"]

@@ -21,9 +21,10 @@ from numba.extending import overload, typeof_impl
 from mlotek.core import dialect
 from mlotek.core.game import Kind
 from mlotek.fast import luck as fast_luck
+from mlotek.games import kind_of
 
 MOVE = np.dtype(list(dialect.Move.fields), align=True)
-"""A move as compiled code reads it: seat, kind, x and y. What they mean stands in each game's `rules.Kind`."""
+"""A move as compiled code reads it: seat, kind, x and y. `moves` tells what they mean in a game."""
 OVER = -1
 """The reason given for a move in a game that has ended."""
 
@@ -47,6 +48,25 @@ def machine(kind: Kind) -> Machine:
     _register_game(kind)
     numba.config.CACHE_DIR = str(cache_folder(kind))  # type: ignore[attr-defined]
     return _build(kind)
+
+
+class Meaning(NamedTuple):
+    """A kind of move: its number and name, and what x and y mean; where they mean nothing they are 0."""
+
+    kind: int
+    name: str
+    x: str
+    y: str
+
+
+def moves(game: str) -> tuple[Meaning, ...]:
+    """What the records of `MOVE` mean in a game.
+
+    >>> moves("milionerzy")[0]
+    Meaning(kind=1, name='bid', x='the set of money cards added: bit i is the i-th of the edition', y='')
+    """
+    kind = kind_of(game)
+    return tuple(Meaning(int(k), k.name.lower(), *kind.actions.MEANINGS[k]) for k in kind.rules.Kind)
 
 
 # ── Registering plain functions ──────────────────────────────────────────────────────────────────

@@ -16,6 +16,9 @@ REFUSALS = {
     Reason.NO_SUCH_CARD: ("GS-CARDS-1", "there is no such card"),
 }
 
+MEANINGS = {Kind.BID: ("the card", "")}
+"""What x and y of a move mean, for each kind."""
+
 
 class Bid(Action, frozen=True, tag="bid"):
     """Bid a card, face down."""

@@ -18,9 +18,9 @@ class Phase(Codes):
 
 
 class Kind(Codes):
-    """What a seat can do; the comment says what x means."""
+    """What a seat can do; `actions.MEANINGS` says what x and y are."""
 
-    BID = 1  # x: the card
+    BID = 1
 
 
 class Chance(Codes):

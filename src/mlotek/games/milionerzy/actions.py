@@ -30,6 +30,13 @@ REFUSALS = {
     Reason.NOT_YOUR_LUXURY: ("MB-THIEF-1", "the thief takes a luxury that lies in front of you"),
 }
 
+MEANINGS = {
+    Kind.BID: ("the set of money cards added: bit i is the i-th of the edition", ""),
+    Kind.PASS: ("", ""),
+    Kind.DISCARD: ("the luxury given to the thief", ""),
+}
+"""What x and y of a move mean, for each kind."""
+
 EXPECTED = "'bid' with money cards (bid 1 12), 'pass', or 'discard' with a luxury (discard 3)"
 
 

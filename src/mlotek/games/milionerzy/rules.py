@@ -31,7 +31,8 @@ LOW_CARDS = 6
 LOW_MASK = (1 << LOW_CARDS) - 1
 WORTH_OF_LOW = tuple(sum(m for i, m in enumerate(MONEY) if mask >> i & 1) for mask in range(1 << LOW_CARDS))
 WORTH_OF_HIGH = tuple(
-    sum(m for i, m in enumerate(MONEY[LOW_CARDS:]) if mask >> i & 1) for mask in range(1 << len(MONEY) - LOW_CARDS)
+    sum(m for i, m in enumerate(MONEY[LOW_CARDS:]) if mask >> i & 1)
+    for mask in range(1 << max(len(MONEY) - LOW_CARDS, 0))
 )
 
 # A player's misfortunes are a set too.
@@ -51,11 +52,11 @@ class Phase(Codes):
 
 
 class Kind(Codes):
-    """What a seat can do; the comment says what x means."""
+    """What a seat can do; `actions.MEANINGS` says what x and y are."""
 
-    BID = 1  # x: the set of money cards added
+    BID = 1
     PASS = 2
-    DISCARD = 3  # x: the luxury given to the thief
+    DISCARD = 3
 
 
 class Chance(Codes):

@@ -45,6 +45,19 @@ REFUSALS = {
     Reason.CANNOT_PAY: ("MA-FIXED-2", "you cannot pay that price"),
 }
 
+MEANINGS = {
+    Kind.PUT: ("the card: its artist times five, plus its kind of auction", ""),
+    Kind.ADD: ("the card, or -1 for none", ""),
+    Kind.BID: ("the amount", ""),
+    Kind.PASS: ("", ""),
+    Kind.SEAL: ("the amount, 0 for an empty hand", ""),
+    Kind.PRICE: ("the amount", ""),
+    Kind.BUY: ("", ""),
+    Kind.FLIP: ("", ""),
+    Kind.KEEP: ("", ""),
+}
+"""What x and y of a move mean, for each kind."""
+
 EXPECTED = (
     "'put' with a card (put koriko-open), 'add' with a card or none, 'bid', 'seal' or 'price' with an amount (bid 31), "
     "'pass', 'buy', 'flip' or 'keep'"

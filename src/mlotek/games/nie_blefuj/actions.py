@@ -35,6 +35,18 @@ REFUSALS = {
     Reason.NOT_EVERYTHING: ("NB-PAY-3", "you owe more than you have, so you hand over all your cards"),
 }
 
+_SUITCASES = "the suitcases: how many bluffs, ones, twos and fives, eight bits each"
+_CLAIM = "0, or 1 + the millions claimed"
+MEANINGS = {
+    Kind.TARGET: ("the seat named", ""),
+    Kind.OFFER: (_SUITCASES, _CLAIM),
+    Kind.TAKE: ("", ""),
+    Kind.OPEN: ("", ""),
+    Kind.ADD: (_SUITCASES, _CLAIM),
+    Kind.PAY: (_SUITCASES, ""),
+}
+"""What x and y of a move mean, for each kind."""
+
 EXPECTED = (
     "'target' with a seat (target 2), 'offer' with suitcases, 0 for a bluff, and perhaps a claim "
     "(offer 5 2 0 claim 8), 'take', 'open', 'add' with suitcases (add 1 0), or 'pay' with suitcases (pay 2 1)"

@@ -60,6 +60,19 @@ REFUSALS = {
     Reason.ALREADY_DONE: ("TG-DONE-1", "you are done already; a trade, a swap or a new offer would change that"),
 }
 
+MEANINGS = {
+    Kind.OFFER: (
+        f"the bundle given: {BITS} bits a good, in the order of the edition",
+        f"the bundle wanted, and from bit {ADDRESSEE} on the addressee's seat + 1, or 0 for everyone",
+    ),
+    Kind.ACCEPT: ("the offer's number", ""),
+    Kind.WITHDRAW: ("the offer's number", ""),
+    Kind.SWAP: ("the good put into the centre", ""),
+    Kind.STOP: ("", ""),
+    Kind.DONE: ("", ""),
+}
+"""What x and y of a move mean, for each kind."""
+
 EXPECTED = (
     "'offer' with goods (offer 2 fish for 1 gold, offer 1 coffee for nothing to 2), "
     "'accept' or 'withdraw' with an offer's number, 'swap' with a good, 'stop', or 'done'; "

@@ -37,14 +37,14 @@ class Phase(Codes):
 
 
 class Kind(Codes):
-    """What a seat can do; the comment says what x means."""
+    """What a seat can do; `actions.MEANINGS` says what x and y are."""
 
-    PUT = 1  # x: the card
-    ADD = 2  # x: the card, or NONE
-    BID = 3  # x: the amount
+    PUT = 1
+    ADD = 2
+    BID = 3
     PASS = 4
-    SEAL = 5  # x: the amount, 0 for an empty hand
-    PRICE = 6  # x: the amount
+    SEAL = 5
+    PRICE = 6
     BUY = 7
     FLIP = 8
     KEEP = 9

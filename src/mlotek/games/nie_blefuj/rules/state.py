@@ -27,14 +27,14 @@ class Phase(Codes):
 
 
 class Kind(Codes):
-    """What a seat can do; the comment says what x and y mean."""
+    """What a seat can do; `actions.MEANINGS` says what x and y are."""
 
-    TARGET = 1  # x: the player named
-    OFFER = 2  # x: the cards, y: 0 or 1 + the millions claimed
+    TARGET = 1
+    OFFER = 2
     TAKE = 3
     OPEN = 4
-    ADD = 5  # x: the cards, y: 0 or 1 + the millions claimed
-    PAY = 6  # x: the cards
+    ADD = 5
+    PAY = 6
 
 
 class Chance(Codes):

@@ -24,12 +24,12 @@ class Phase(Codes):
 
 
 class Kind(Codes):
-    """What a seat can do; the comment says what x and y mean."""
+    """What a seat can do; `actions.MEANINGS` says what x and y are."""
 
-    OFFER = 1  # x: the bundle given; y: the bundle wanted, and above it the addressee
-    ACCEPT = 2  # x: the offer's number
-    WITHDRAW = 3  # x: the offer's number
-    SWAP = 4  # x: the good put into the centre
+    OFFER = 1
+    ACCEPT = 2
+    WITHDRAW = 3
+    SWAP = 4
     STOP = 5
     DONE = 6
 
