@@ -19,14 +19,23 @@ from mlotek.core.dialect import (
     write_zeros,
 )
 from mlotek.games.milionerzy.actions import Bid, Discard, cards_in
-from mlotek.games.milionerzy.edition import FORTUNE, HIGHEST_LUXURY, LAST_RED, MONEY, MOST_PLAYERS, PLAYERS, THIEF
+from mlotek.games.milionerzy.edition import (
+    FORTUNE,
+    HIGHEST_LUXURY,
+    LAST_RED,
+    MONEY,
+    MOST_PLAYERS,
+    PLAYERS,
+    THIEF,
+    TILES,
+)
 from mlotek.games.milionerzy.heuristics import auctions_ahead, money
 from mlotek.games.milionerzy.rules import FULL_HAND, STACK_SIZE, Kind, Phase, State, points_of, reckoned, refusal, worth
 
 VERSION = 1
 
 CARDS = len(MONEY)
-FORTUNES = 3
+FORTUNES = TILES.count(FORTUNE)
 MISFORTUNES = 3
 FEWEST_PLAYERS = PLAYERS[0]
 TABLES = len(PLAYERS)
@@ -142,9 +151,15 @@ JUMPS = MONEY[-1]  # the cheapest raise is never further above the highest total
 LAST_RAISE = PASS + JUMPS
 COMPACT = 1 + JUMPS + HIGHEST_LUXURY
 
-# Which sums can be made of the lowest nine cards fits into 62 bits; the two highest are tried on top.
-LOW = 9
-HIGH = (MONEY[LOW], MONEY[LOW + 1])
+# Which sums can be made of the lowest cards (nine of the printed eleven) fits into 62 bits; the rest is tried on top.
+WIDEST = 62
+LOW = max(count for count in range(CARDS + 1) if sum(MONEY[:count]) <= WIDEST)
+WORTH_OF_TOPS = tuple(
+    sum(value for i, value in enumerate(MONEY[LOW:]) if tops >> i & 1) for tops in range(1 << CARDS - LOW)
+)
+TOPS = len(WORTH_OF_TOPS)
+UNFIT = {"compact": f"raises are numbered up to {WIDEST}, and it has a larger card"} if JUMPS > WIDEST else {}
+"""Forms that an edition cannot have, with the reason."""
 
 
 def mask(s: State, seat: int, row: Row) -> None:
@@ -163,19 +178,16 @@ def raises(s: State, seat: int) -> int:
     hand = s.hand[seat]
     lowest = s.highest + 1 - worth(s.laid[seat])
     sums = sums_below(hand, LOW)
-    heights = shifted(sums, lowest)
-    if hand >> LOW & 1:
-        heights |= shifted(sums, lowest - HIGH[0])
-    if hand >> LOW + 1 & 1:
-        heights |= shifted(sums, lowest - HIGH[1])
-    if hand >> LOW == 3:
-        heights |= shifted(sums, lowest - HIGH[0] - HIGH[1])
+    heights = 0
+    for tops in range(TOPS):
+        if tops & ~(hand >> LOW) == 0:
+            heights |= shifted(sums, lowest - WORTH_OF_TOPS[tops])
     return heights & (1 << JUMPS) - 1
 
 
 def shifted(sums: int, down: int) -> int:
     """Sums less a number; none below zero, and none so high that it would not matter."""
-    if down > 62:
+    if down > WIDEST:
         return 0
     if down >= 0:
         return sums >> down
@@ -183,7 +195,7 @@ def shifted(sums: int, down: int) -> int:
 
 
 def sums_below(hand: int, card: int) -> int:
-    """The sums that can be made of a hand's cards below one of them (the tenth at most): bit n is the sum n."""
+    """The sums that can be made of a hand's cards below one of them (the low ones at most): bit n is the sum n."""
     sums = 1
     for lower in range(card):
         if hand >> lower & 1:
@@ -193,9 +205,9 @@ def sums_below(hand: int, card: int) -> int:
 
 def cards_worth(hand: int, amount: int) -> int:
     """The cards of a hand worth exactly so much, large ones first; 0 if there are none."""
-    for tops in range(3, -1, -1):
-        rest = amount - HIGH[0] * (tops & 1) - HIGH[1] * (tops >> 1)
-        if tops & ~(hand >> LOW) == 0 and 0 <= rest < 63 and sums_below(hand, LOW) >> rest & 1:
+    for tops in range(TOPS - 1, -1, -1):
+        rest = amount - WORTH_OF_TOPS[tops]
+        if tops & ~(hand >> LOW) == 0 and 0 <= rest <= WIDEST and sums_below(hand, LOW) >> rest & 1:
             return tops << LOW | low_cards_worth(hand, rest)
     return 0
 
