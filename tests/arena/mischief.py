@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import cycle
 
 import mlotek
 from mlotek import bots
@@ -55,3 +56,9 @@ class Dawdles(Mischief):
 def cannot_be_made(_game: mlotek.Game, _seat: int, _luck: Luck) -> bots.Bot:
     """A factory that fails."""
     raise RuntimeError("no parts")
+
+
+def mumbles(game: mlotek.Game, seat: int, luck: Luck) -> bots.Bot:
+    """Is asked in words, and says every other time what nobody can do."""
+    answers = cycle(["hm", "pass"])
+    return bots.text(ask=lambda _: next(answers))(game, seat, luck)

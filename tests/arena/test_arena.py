@@ -122,6 +122,18 @@ def test_a_bot_that_cannot_be_made_plays_the_default() -> None:
     assert set(results.incidents[bot]) == {"raised"}
 
 
+def test_answers_in_words_that_could_not_be_done_are_told_as_a_rate() -> None:
+    bot = "tests.arena.mischief:mumbles"
+    results = arena.run(plan(lineups=((bot, "random", "random"),), deals=2))
+    rate = results.incidents[bot]["invalid"] / results.questions[bot]
+    assert 0.4 < rate < 0.7
+    assert results.invalid() == {bot: rate}
+    rated, paced = arena.ratings(results), arena.speeds(results)
+    told = summary.as_text(results, rated, paced)
+    assert f"{bot}: {rate:.1%} of {results.questions[bot]} answers could not be done" in told
+    assert json.loads(summary.as_json(results, rated, paced))["invalid"] == {bot: rate}
+
+
 def test_a_bot_that_hangs_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Tournament, "limit", 0.5)
     bot = "tests.arena.mischief:Dawdles"

@@ -51,6 +51,8 @@ class Chunk(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     games: tuple[tuple[Played, ...], ...]
     incidents: dict[str, dict[str, int]] = {}
     """By bot: how often it raised, was late, answered illegally, or in words that could not be done ("invalid")."""
+    questions: dict[str, int] = {}
+    """By bot that is asked in words: how many questions it was asked."""
     details: tuple[str, ...] = ()
     pace: dict[str, Pace] = {}
 
@@ -84,6 +86,7 @@ def play_job(job: Job) -> Finished:
         first=job.first,
         games=tuple(games),
         incidents=tables.incidents,
+        questions=tables.questions,
         details=tuple(tables.details),
         pace=tables.pace,
     )
@@ -127,6 +130,7 @@ class _Tables:
         self.job = job
         self.game = job.tournament.table
         self.incidents: dict[str, dict[str, int]] = {}
+        self.questions: dict[str, int] = {}
         self.details: list[str] = []
         self.pace: dict[str, Pace] = {}
         self.records: dict[str, str] = {}
@@ -145,8 +149,10 @@ class _Tables:
             match.play(seat, self._ask(names[seat], chairs[seat], match))
             decisions += 1
         for name, chair in zip(names, chairs, strict=True):
-            invalid = chair.bot.incidents if isinstance(chair.bot, TextBot) else []
-            self._count(name, [*chair.incidents, *invalid], f"deal {deal}, turn {turn}")
+            self._count(name, chair.incidents, f"deal {deal}, turn {turn}")
+            if isinstance(chair.bot, TextBot):
+                self._count(name, chair.bot.incidents, f"deal {deal}, turn {turn}")
+                self.questions[name] = self.questions.get(name, 0) + chair.bot.questions
         if deal < self.job.tournament.recorded:
             self.records[f"{'+'.join(self.job.bots)}-deal{deal}-turn{turn}.json".replace(":", ".")] = (
                 match.record.to_json()

@@ -48,6 +48,7 @@ class Results:
     tournament: Tournament
     meetings: list[Meeting]
     incidents: dict[str, dict[str, int]] = field(default_factory=dict)
+    questions: dict[str, int] = field(default_factory=dict)
     details: list[str] = field(default_factory=list)
     pace: dict[str, Pace] = field(default_factory=dict)
 
@@ -63,6 +64,12 @@ class Results:
     @property
     def games(self) -> int:
         return sum(meeting.shares.size for meeting in self.meetings)
+
+    def invalid(self) -> dict[str, float]:
+        """By bot that is asked in words: the part of its answers that could not be done."""
+        return {
+            bot: self.incidents.get(bot, {}).get("invalid", 0) / max(asked, 1) for bot, asked in self.questions.items()
+        }
 
     def differences(self) -> Iterator[tuple[str, str, str, Estimate]]:
         """Pairs of bots that met the same table on the same deals: (one, other, table, share of one minus other)."""
@@ -149,6 +156,8 @@ def _count(results: Results, chunk: Chunk) -> None:
         mine = results.incidents.setdefault(bot, {})
         for kind, count in kinds.items():
             mine[kind] = mine.get(kind, 0) + count
+    for bot, asked in chunk.questions.items():
+        results.questions[bot] = results.questions.get(bot, 0) + asked
     results.details += chunk.details
     for bot, pace in chunk.pace.items():
         results.pace.setdefault(bot, Pace()).add(pace)

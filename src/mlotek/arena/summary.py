@@ -59,6 +59,8 @@ def as_json(results: Results, ratings: list[Rating], speeds: list[Speed]) -> byt
         "ratings": [asdict(rating) for rating in ratings],
         "seats": [asdict(seat) for seat in results.seat_shares()],
         "incidents": results.incidents,
+        "questions": results.questions,
+        "invalid": results.invalid(),
         "details": results.details,
         "speeds": [{**asdict(speed), "milliseconds": speed.milliseconds} for speed in speeds],
     }
@@ -84,6 +86,10 @@ def as_text(results: Results, ratings: list[Rating], speeds: list[Speed]) -> str
     pace = {speed.bot: speed for speed in speeds}
     for rating in ratings:
         lines.append(_bot_line(results, rating, pace[rating.bot]))
+    lines += [
+        f"{bot}: {rate:.1%} of {results.questions[bot]:,} answers could not be done"
+        for bot, rate in results.invalid().items()
+    ]
     return "\n".join(lines + [f"  {detail}" for detail in results.details[:20]])
 
 
