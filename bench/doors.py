@@ -15,15 +15,15 @@ GAMES = 4096
 Stepped = tuple[str, Callable[[], int]]
 
 
-def compiled(name: str) -> Stepped:
+def compiled(name: str, actions: str = "compact") -> Stepped:
     """All games a step: observation, mask, random choice, new deals."""
-    env = fast.env(name, players=4, games=GAMES, seed=1)
+    env = fast.env(name, players=4, games=GAMES, seed=1, actions=actions)
 
     def step() -> int:
         env.step(env.sample())
         return GAMES
 
-    return f"{name}: fast.env", step
+    return f"{name}: fast.env, {actions}", step
 
 
 def one_at_a_time(label: str, env: Any) -> Stepped:
@@ -48,6 +48,45 @@ def classic(module: str) -> Stepped:
     from importlib import import_module
 
     return one_at_a_time(f"PettingZoo {module}", import_module(f"pettingzoo.classic.{module}").env())
+
+
+def rlcard(name: str) -> Stepped:
+    """RLCard: a whole random game, observations and legal actions extracted at every step."""
+    import rlcard as peer
+
+    env, rng = peer.make(name, config={"seed": 1}), np.random.default_rng(1)
+
+    def one_game() -> int:
+        state, _ = env.reset()
+        steps = 0
+        while not env.is_over():
+            state, _ = env.step(int(rng.choice(list(state["legal_actions"]))))
+            steps += 1
+        return steps
+
+    return f"RLCard {name}", one_game
+
+
+def open_spiel(name: str) -> Stepped:
+    """OpenSpiel: a whole random game with the observation's tensor and the mask at every decision."""
+    import pyspiel
+
+    game, rng = pyspiel.load_game(name), np.random.default_rng(1)
+    tensor = "observation_tensor" if game.get_type().provides_observation_tensor else "information_state_tensor"
+
+    def one_game() -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(int(rng.choice(outcomes, p=weights)))
+            else:
+                getattr(state, tensor)()
+                state.apply_action(int(rng.choice(np.flatnonzero(state.legal_actions_mask()))))
+                steps += 1
+        return steps
+
+    return f"OpenSpiel {name}", one_game
 
 
 def pgx(name: str) -> Stepped:
@@ -75,10 +114,14 @@ def everybody(names: list[str]) -> Iterator[Stepped]:
     """Ours, and every peer that is installed; one that is not is named with the reason."""
     for name in names:
         yield compiled(name)
+    if "targ" in names:
+        yield compiled("targ", "factored")
     makers: list[Callable[[], Stepped]] = [
         *(lambda name=name: one_at_a_time(f"{name}: PettingZoo", mlotek.env.aec(name, players=4)) for name in names),
         lambda: classic("leduc_holdem_v4"),
         lambda: classic("texas_holdem_v4"),
+        *(lambda name=name: rlcard(name) for name in ("leduc-holdem", "uno")),
+        *(lambda name=name: open_spiel(name) for name in ("leduc_poker", "hearts")),
         lambda: pgx("leduc_holdem"),
         lambda: pgx("sparrow_mahjong"),
     ]
