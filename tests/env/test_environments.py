@@ -13,29 +13,25 @@ import pytest
 import mlotek
 from tests.conformance.tables import every_game
 from tests.core.test_imports import BLOCK
+from tests.env import suites
 from tests.env.peers import peer
 
-SHORT: dict[str, dict[str, Any]] = {"targ": {"max_actions": 40}, "nie-blefuj": {"max_rounds": 12}}
-"""Options with which a game of any length is over soon."""
+quietly = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning", "ignore::FutureWarning")
+"""The peers warn of what is theirs, and of what one may do otherwise."""
 
 
 @every_game
-@pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
+@quietly
 def test_pettingzoo_is_content(name: str) -> None:
-    suite = peer("pettingzoo.test", "'mlotek[pettingzoo]'")
-    suite.api_test(mlotek.env.aec(name, **SHORT.get(name, {})), num_cycles=40)
-    suite.seed_test(lambda: mlotek.env.aec(name, **SHORT.get(name, {})), num_cycles=10)
+    suites.pettingzoo(name, 40, suites.short(name))
 
 
-@pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
+@quietly
 @pytest.mark.parametrize(("name", "actions"), [("targ", "factored"), ("nie-blefuj", "compact+claim")])
 def test_every_door_takes_actions_that_are_said_in_parts(name: str, actions: str) -> None:
-    suite = peer("pettingzoo.test", "'mlotek[pettingzoo]'")
-    suite.api_test(mlotek.env.aec(name, actions=actions, **SHORT[name]), num_cycles=40)
-    check = peer("gymnasium.utils.env_checker", "'mlotek[gymnasium]'").check_env
-    check(mlotek.env.solo(name, against="regular", actions=actions, **SHORT[name]), skip_render_check=True)
-    game = spiel(name, players=3, actions=actions, **SHORT[name])
-    peer("pyspiel", "'mlotek[openspiel]'").random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    suites.pettingzoo(name, 40, suites.short(name), actions=actions)
+    suites.gymnasium(name, actions=actions)
+    suites.open_spiel(name, 1, actions=actions)
 
 
 def test_an_agent_that_is_not_asked_may_do_nothing() -> None:
@@ -74,10 +70,15 @@ def test_shares_of_the_win_are_what_agents_get_at_the_end() -> None:
 
 
 @every_game
-@pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
+@quietly
 def test_gymnasium_is_content(name: str) -> None:
-    check = peer("gymnasium.utils.env_checker", "'mlotek[gymnasium]'").check_env
-    check(mlotek.env.solo(name, against="regular", **SHORT.get(name, {})), skip_render_check=True)
+    suites.gymnasium(name)
+
+
+@every_game
+@quietly
+def test_stable_baselines_is_content_and_maskable_ppo_learns(name: str) -> None:
+    suites.stable_baselines(name, 256)
 
 
 def test_a_solo_game_against_bots_goes_to_its_end() -> None:
@@ -111,35 +112,22 @@ def test_many_games_at_once_in_gymnasium() -> None:
         env.step(np.argmin(info["action_mask"], axis=1))
 
 
-@pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning", "ignore::FutureWarning")
-def test_stable_baselines_is_content_and_maskable_ppo_learns() -> None:
-    check = peer("stable_baselines3.common.env_checker", "torch stable-baselines3").check_env
-    maskable = peer("sb3_contrib", "sb3-contrib").MaskablePPO
-    env = mlotek.env.solo("milionerzy", against="novice", players=3)
-    check(env)
-    learned = maskable("MlpPolicy", env, n_steps=128, batch_size=64, n_epochs=1, seed=1, device="cpu")
-    learned.learn(256)
-    assert learned.num_timesteps == 256
-
-
 # ── OpenSpiel ────────────────────────────────────────────────────────────────────────────────────
-
-
-def spiel(name: str, **parameters: Any) -> Any:
-    pyspiel = peer("pyspiel", "'mlotek[openspiel]'")
-    mlotek.env.register_open_spiel()
-    written = ",".join(f"{key}={value}" for key, value in parameters.items())
-    return pyspiel.load_game(f"mlotek_{name.replace('-', '_')}({written})")
 
 
 @every_game
 def test_openspiel_simulates_serialises_and_is_content(name: str) -> None:
-    game = spiel(name, players=3, **SHORT.get(name, {}))
-    peer("pyspiel", "'mlotek[openspiel]'").random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    suites.open_spiel(name, 1)
+
+
+@every_game
+@quietly
+def test_openspiels_own_tests_of_its_interface_hold(name: str) -> None:
+    assert suites.open_spiel_api(name, 30) >= 5
 
 
 def test_chance_draws_every_tile_with_its_probability() -> None:
-    state = spiel("milionerzy", players=3).new_initial_state()
+    state = suites.spiel("milionerzy", players=3).new_initial_state()
     outcomes = dict(state.chance_outcomes())
     assert outcomes[11] == pytest.approx(3 / 16)  # the three doublings
     assert sum(outcomes.values()) == pytest.approx(1)
