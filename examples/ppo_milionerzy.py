@@ -190,23 +190,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("--game", default="milionerzy")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--minutes", type=float, default=8)
+    parser.add_argument("--minutes", type=float, default=8, help="of processor time on one core (default: 8)")
     parser.add_argument("--games", type=int, default=Recipe.games)
     parser.add_argument("--width", type=int, default=Recipe.width)
     parser.add_argument("--entropy", type=float, default=Recipe.entropy)
+    parser.add_argument("--exam", type=int, default=4000, help="games against each kind of rival (default: 4000)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
     args = parser.parse_args()
     recipe = Recipe(games=args.games, width=args.width, entropy=args.entropy)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    torch.set_num_threads(1)
     torch.manual_seed(args.seed)
     rng = np.random.default_rng(args.seed)
     env = fast.env(args.game, args.players, games=recipe.games, seed=args.seed,
                    seats=tables(recipe.games, args.players, rng).tolist())  # fmt: skip
     net = Net(torch.from_numpy(scales(env)), env.space.actions, recipe.width).to(device)
     optimizer = torch.optim.AdamW(net.parameters(), lr=recipe.rate)
-    rollout, began, rounds = Rollout(env, recipe, device), time.monotonic(), 0
-    while (spent := (time.monotonic() - began) / 60) < args.minutes:
+    rollout, began, rounds = Rollout(env, recipe, device), time.process_time(), 0
+    while (spent := (time.process_time() - began) / 60) < args.minutes:
         for group in optimizer.param_groups:
             group["lr"] = recipe.rate * max(0.05, 1 - spent / args.minutes)
         rollout.play(net)
@@ -217,7 +219,7 @@ def main() -> None:
     save(net, env.space.version, args.out)
     print(f"{rounds * rollout.values.size:,} decisions; saved {args.out}")
     for rival in ("novice", "regular", "shrewd"):
-        share = exam(net, args.game, args.players, rival, 4000, device)
+        share = exam(net, args.game, args.players, rival, args.exam, device)
         print(f"at a table of {rival}: {share:.1%} of the wins (par {1 / args.players:.0%})", flush=True)
 
 
