@@ -14,10 +14,11 @@ RULED_OUT = {
         r"jawny rejestr|otwart. księg|propozycj|proponuj|artyst|stuknij|niesłuszny",
         r"woła(m|sz)? ofert|zawołaj|pechy|trzy powodzenia|miejsc[ea] 0|zgodnie z zegarem|koniec czasu oznacza",
         r"(?<!na )ręce są tajne|płaci tylko troje|wygrywa najwięcej|na kolei|najwyżej jest|ręka krzyczy|po ludzku",
-        r"\} tys\. €",
+        r"\} (tys\. €|mln|pkt)\b|deklaracj|zapowiedź",
     ),
     "en": (
-        r"tax office|\bseller|auctioneer (calls|comes)|seat 0|undone|(?<!with )the gun rolls|time up means",
+        r"tax office|\bseller|auctioneer (calls|comes)|seat 0|undone|time up means",
+        r"(?<!with )the gun (rolls|has|cannot|names|adds|picks)",
         r"running out of time|only three pay|(?<!player )who says nothing|who gives more|\}k €|humane",
         r"leave for the house|download in words|shouts? an offer|\btap\b|you miss|with no luxury to give",
     ),

@@ -5,9 +5,8 @@ What a seat is told is what it may know: the news since it was asked last and th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from mlotek.core.event import Event
 from mlotek.core.game import Game
 from mlotek.core.match import Match
 from mlotek.core.view import View
@@ -33,17 +32,13 @@ def introduction(match: Match, seat: int, language: str = "en") -> str:
 
 def news(match: Match, seat: int, start: int, language: str = "en") -> list[str]:
     """What the seat has learnt since the `start`-th event."""
-    return told(match.events(seat, start), match, language)
-
-
-def told(events: Iterable[Event], match: Match, language: str = "en") -> list[str]:
-    """Events as sentences."""
-    return list(map(_speaker(match, language).event, events))
+    return [_speaker(match, language).to(seat).event(event) for event in match.events(seat, start)]
 
 
 def question(match: Match, seat: int, language: str = "en") -> str:
     """The table as the seat sees it, and what it may do."""
-    return asked(match.game, match.view(seat), match.legal(seat).texts(MOST_LISTED + 1), _speaker(match, language))
+    speaker = _speaker(match, language).to(seat)
+    return asked(match.game, match.view(seat), match.legal(seat).texts(MOST_LISTED + 1), speaker)
 
 
 def asked(game: Game, view: View, texts: Sequence[str], speaker: Speaker) -> str:

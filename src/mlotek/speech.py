@@ -3,7 +3,8 @@
 Everything a person reads comes from there: what happened, why something is refused, the rules clause by clause.
 A message's name says what it is for:
 
-* ``milionerzy-event-cards-laid``: what happened; the event's fields are its variables
+* ``milionerzy-event-cards-laid``: what happened; the event's fields are its variables, and of a field ``$seat`` that
+  holds a seat ``$seat-is`` says whether it is ``me``, to whom the sentence is told, or somebody ``other``
 * ``milionerzy-refusal-bid-too-low``: why an action is refused
 * ``milionerzy-tile-casino``: the name of a value of the field ``tile``, or of one in the list ``tiles``
 * ``targ-count-fish``: so many fish, for a `Lot`; ``$n`` is how many
@@ -83,14 +84,21 @@ class Speaker:
     >>> match = mlotek.Match(mlotek.game("milionerzy", players=3), seed=7, names=["Ola", "Iga", "Leon"])
     >>> Speaker("en", match.game.name, match.names).event(match.play(0, "bid 1 12")[0])
     'Ola lays 1 and 12: 13 in all.'
+    >>> Speaker("en", match.game.name, match.names, me=0).event(match.events(0)[-1])
+    'You lay 1 and 12: 13 in all.'
     """
 
-    def __init__(self, language: str, game: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, game: str, names: Sequence[str] = (), me: int | None = None) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self.game = game
         self.names = names
+        self.me = me
+
+    def to(self, seat: int | None) -> Speaker:
+        """The same voice speaking to one of the seats: of that one in the second person."""
+        return Speaker(self.language, self.game, self.names, seat)
 
     def say(self, name: str, /, **values: Any) -> str:
         """A message by its name; a missing message or variable is an error, never a silent gap."""
@@ -111,9 +119,20 @@ class Speaker:
         """What happened, in one sentence; of a list ``$cards`` the message may also ask the length, ``$cards-size``."""
         values: dict[str, Any] = {name: getattr(event, name) for name in event.__struct_fields__}
         values |= {f"{name}-size": len(value) for name, value in values.items() if isinstance(value, tuple)}
-        for name in seat_fields(type(event)):
-            values[name] = self._names_of(values[name])
+        values |= self.seats(**{name: values[name] for name in seat_fields(type(event))})
         return self.say(f"{self.game}-event-{event.__struct_config__.tag}", **values)
+
+    def seats(self, **fields: int | tuple[int, ...] | None) -> dict[str, Any]:
+        """Seats as variables of a message: the name, and whether it is the one we speak to.
+
+        >>> Speaker("en", "targ", ["Ola", "Iga"], me=1).seats(seat=1)
+        {'seat': 'Iga', 'seat-is': 'me'}
+        """
+        names = {field: self._names_of(seat) for field, seat in fields.items()}
+        return names | {f"{field}-is": "me" if self._is_me(seat) else "other" for field, seat in fields.items()}
+
+    def _is_me(self, seat: int | tuple[int, ...] | None) -> bool:
+        return self.me is not None and (self.me in seat if isinstance(seat, tuple) else self.me == seat)
 
     def refusal(self, refused: Refused) -> str:
         """Why something was refused, in one sentence; the English wording of the error where no message fits."""

@@ -27,10 +27,9 @@ def ending(outcome: Outcome, speaker: Speaker) -> list[str]:
 def score(outcome: Outcome, seat: int, speaker: Speaker) -> str:
     """How a seat's score came about."""
     reckoned = table_of(speaker.game).reckoning(outcome.breakdown, seat)
-    return speaker.say(f"{speaker.game}-score-seat", rank=outcome.ranks[seat], seat=speaker.names[seat], **reckoned)
+    return speaker.say(f"{speaker.game}-score-seat", rank=outcome.ranks[seat], **speaker.seats(seat=seat), **reckoned)
 
 
 def verdict(outcome: Outcome, speaker: Speaker) -> str:
     """Who wins, alone or together."""
-    names = tuple(speaker.names[seat] for seat in outcome.winners)
-    return speaker.say("terminal-winners", names=names, count=len(names))
+    return speaker.say("terminal-winners", count=len(outcome.winners), **speaker.seats(names=outcome.winners))

@@ -113,7 +113,7 @@ def test_a_record_cut_before_a_chance_goes_on(run: Run, tmp_path: Path) -> None:
     file.write_text(changed(entries=[])(file.read_text()))
     status, out, _ = run("play", "--resume", file, "--humans", "Ola,Iga,Leon")
     assert status == 0
-    assert "Ola reveals" in out
+    assert "You reveal: " in out
 
 
 # ── Bad input ────────────────────────────────────────────────────────────────────────────────────

@@ -74,7 +74,7 @@ def test_the_curtain_scrolls_the_screen_away_and_forgets_what_was_typed(hot_seat
     hot_seat.until("Ola> ")
     hot_seat.type("bid 4")
     curtain = hot_seat.until("Iga, press Enter.")
-    assert curtain.split("Ola lays 4")[1].count("\n") > 30
+    assert curtain.split("You lay 4")[1].count("\n") > 30
     hot_seat.type("")
     hot_seat.until("Iga> ")
     hot_seat.type("\x1b[A")  # the key that brings back the last line

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from mlotek.core.event import Event
 from mlotek.core.locales import fluent_files
 from mlotek.games import kind_of
-from mlotek.speech import CLAUSE, LANGUAGES, Speaker, clauses, message_ids
+from mlotek.speech import CLAUSE, LANGUAGES, Speaker, clauses, message_ids, seat_fields
 from tests.conformance.laws import everybody
 from tests.conformance.tables import Table, every_game, every_table, played_to_the_end
 from tests.counting import each
@@ -105,7 +105,8 @@ def test_a_message_uses_only_what_its_event_has(name: str, language: str) -> Non
     for event in each(kinds_of_event(name)):
         message = f"{name}-event-{event.__struct_config__.tag}"
         fields = set(event.__struct_fields__)
-        assert variables(language)[message] <= fields | {f"{field}-size" for field in fields}
+        about_seats = {f"{field}-is" for field in seat_fields(event)}
+        assert variables(language)[message] <= fields | about_seats | {f"{field}-size" for field in fields}
 
 
 @every_table

@@ -21,7 +21,9 @@ PAST = {
 }
 NOT_PAST = {
     "pl": re.compile("woła"),
-    "en": re.compile("is passed over|is rolled again|is settled|unopened| played. marker|shared win|sealed|red tile"),
+    "en": re.compile(
+        "(?:is|are) passed over|is rolled again|is settled|unopened| played. marker|shared win|sealed|red tile"
+    ),
 }
 """Phrases that look like the past and are none: what is, and what a thing is like."""
 

@@ -81,11 +81,11 @@ def test_the_page_says_every_event_as_python_does(game: str) -> None:
         match.play(seat, match.default(seat) if rng.random() < 0.5 else match.legal(seat).sample(rng))
     events = match.events(1)
     for language in each(LANGUAGES):
-        speaker = Speaker(language, game, match.names)
+        speaker = Speaker(language, game, match.names, me=1)
         asked = [
             {"event": json.loads(msgspec.json.encode(event)), "seats": list(seat_fields(type(event)))}
             for event in events
         ]
-        question = {"game": game, "language": language, "names": list(match.names), "asked": asked}
+        question = {"game": game, "language": language, "names": list(match.names), "seat": 1, "asked": asked}
         answer = json.loads(node("--no-warnings", "tests/say.ts", given=json.dumps(question)))
         assert answer == [speaker.event(event) for event in events]

@@ -271,10 +271,10 @@ describe('Nie blefuj!', () => {
 
   it('unlatches suitcases one by one, then rolls the die against the threshold', () => {
     const events = told<BluffEvent>(
-      { event: 'cards-opened', cards: [2, 0], total: 5 },
+      { event: 'cards-opened', seat: 1, cards: [2, 0], total: 5 },
       { event: 'die-rolled', roll: 4, total: 5 },
     )
-    expect(openingIn(events)).toEqual({ cards: [2, 0], before: 3, roll: 4 })
+    expect(openingIn(events)).toEqual({ seat: 1, cards: [2, 0], before: 3, roll: 4 })
     expect(play(events)).toEqual([300, 300, 600, 700])
     expect(play(told({ event: 'cards-taken' }))).toBeNull()
     expect([4, 5, 6].map((roll) => fateOf(roll, 5))).toEqual(['pay', 'take', 'more'])

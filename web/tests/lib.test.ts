@@ -15,7 +15,7 @@ import { entriesOf, recordAddress } from '../src/lib/record'
 import { chaptersOf, rulingsOf } from '../src/lib/rulebook'
 import { choicesFrom, DEFAULTS, speedAt } from '../src/lib/settings.svelte'
 import { loudness } from '../src/lib/sound'
-import { eventSentence, joined } from '../src/lib/speech'
+import { eventSentence, joined, seatValues, type GameEvent } from '../src/lib/speech'
 import { namedBy, suggestedCards } from '../src/lib/suggestion'
 import { progressFrom } from '../src/learn/progress'
 import { merged } from '../src/replay/merge'
@@ -60,9 +60,25 @@ describe('one screen', () => {
 describe('sentences', () => {
   it('name seats, translate values, count lists', () => {
     const event = { event: 'won', seat: 1, tile: 'casino', paid: [], lot: ['fish', 2], secret: null }
-    expect(eventSentence(voice, 'game', ['Ola', 'Iga'], ['seat'], event)).toBe(
-      'game-event-won{"seat":"Iga","tile":"game-tile-casino","paid-size":0,"paid":"list-empty","lot":"game-count-fish{\\"n\\":2}","secret":"unknown"}',
+    expect(eventSentence(voice, 'game', { names: ['Ola', 'Iga'], seat: null }, ['seat'], event)).toBe(
+      'game-event-won{"seat-is":"other","seat":"Iga","tile":"game-tile-casino","paid-size":0,"paid":"list-empty","lot":"game-count-fish{\\"n\\":2}","secret":"unknown"}',
     )
+  })
+
+  it('tell me of myself in the second person', () => {
+    const cast = { names: ['Ola', 'Iga'], seat: 1 }
+    expect(eventSentence(voice, 'game', cast, ['seat'], { event: 'won', seat: 1 } as GameEvent)).toContain('"me"')
+    expect(eventSentence(voice, 'game', cast, ['winners'], { event: 'won', winners: [0, 1] } as GameEvent)).toContain(
+      'me',
+    )
+    expect(seatValues(cast, { from: 0, to: 1, nobody: null })).toEqual({
+      from: 'Ola',
+      'from-is': 'other',
+      to: 'Iga',
+      'to-is': 'me',
+      nobody: '',
+      'nobody-is': 'other',
+    })
   })
 
   it('join lists', () => {

@@ -8,10 +8,11 @@ interface Question {
   game: string
   language: string
   names: string[]
+  seat: number | null
   asked: { event: GameEvent; seats: string[] }[]
 }
 
-const { game, language, names, asked } = JSON.parse(readFileSync(0, 'utf8')) as Question
+const { game, language, names, seat, asked } = JSON.parse(readFileSync(0, 'utf8')) as Question
 const folder = join(import.meta.dirname, '../../src/mlotek/locales', language)
 const bundle = new FluentBundle(language, { useIsolating: false })
 for (const file of readdirSync(folder)) bundle.addResource(new FluentResource(readFileSync(join(folder, file), 'utf8')))
@@ -22,4 +23,4 @@ const voice = {
     bundle.formatPattern(bundle.getMessage(id)!.value!, values, []),
 }
 
-console.log(JSON.stringify(asked.map(({ event, seats }) => eventSentence(voice, game, names, seats, event))))
+console.log(JSON.stringify(asked.map(({ event, seats }) => eventSentence(voice, game, { names, seat }, seats, event))))

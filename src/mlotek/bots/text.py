@@ -45,7 +45,7 @@ class TextBot(Bot):
     def __init__(self, game: Game, seat: int, luck: Luck, ask: Ask, retries: int, language: str) -> None:
         super().__init__(game, seat)
         self._ask, self._retries = ask, retries
-        self._speaker = Speaker(language, game.name, [f"P{other}" for other in range(game.players)])
+        self._speaker = Speaker(language, game.name, [f"P{other}" for other in range(game.players)], me=seat)
         self._imagining = random.Random(luck.random())
         self._told = 0
         self._plan: tuple[Hashable, int] | None = None

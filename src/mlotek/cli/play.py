@@ -22,7 +22,6 @@ from mlotek.cli.options import add_game, chosen_game
 from mlotek.cli.seating import check_levels, check_people, listed, people_in, seat_names
 from mlotek.cli.session import Session
 from mlotek.speech import Speaker
-from mlotek.story import ending
 
 USUAL_PLAYERS = 4
 
@@ -56,9 +55,7 @@ def run(args: argparse.Namespace) -> int:
     session = _session(args)
     try:
         session.run()
-        assert session.match.outcome is not None
-        for line in ending(session.match.outcome, session.speaker):
-            session.console.say(line)
+        session.tell_end()
         return _keep(session, args, "recorded")
     except (EOFError, KeyboardInterrupt):
         session.console.say()

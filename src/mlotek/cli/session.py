@@ -13,6 +13,7 @@ from mlotek.games import table_of
 from mlotek.lexicon import fold, lexicon_of
 from mlotek.misreading import misreading, tell
 from mlotek.speech import Speaker
+from mlotek.story import ending
 
 BEAT = 0.7  # seconds before a bot acts; less and less while only bots act
 HASTE = 0.85
@@ -36,7 +37,7 @@ class Session:
         self.people = people
         self.bots = bots
         self.console = console
-        self.speaker = speaker
+        self._speaker = speaker
         self.lexicon = lexicon_of(match.game.name)
         self.table = table_of(match.game.kind)
         self.holder = min(people)
@@ -60,6 +61,11 @@ class Session:
                 self._ask()
         self._tell()
 
+    @property
+    def speaker(self) -> Speaker:
+        """The voice of the table, speaking to whoever is at the keyboard."""
+        return self._speaker.to(self.holder)
+
     # ── Telling ──────────────────────────────────────────────────────────────────────────────────
 
     def say(self, name: str, style: str | None = None, /, **values: object) -> None:
@@ -73,6 +79,13 @@ class Session:
     def view(self) -> mlotek.View:
         """The table as the holder sees it."""
         return self.match.view(self.holder)
+
+    def tell_end(self) -> None:
+        """Tell how the game came out: to the one person at the keyboard, or to all of them."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        for line in ending(outcome, self.speaker if len(self.people) == 1 else self._speaker):
+            self.console.say(line)
 
     def _tell(self) -> None:
         """Tell the holder what has happened since it was told last."""

@@ -9,22 +9,28 @@ export interface GameEvent {
   event: string
 }
 
+/** Who sits where, and which of the seats is told; null: somebody who only looks on. */
+export interface Cast {
+  names: readonly string[]
+  seat: number | null
+}
+
 /** What happened, in one sentence: the message `<game>-event-<tag>` with the event's fields as its variables. */
 export function eventSentence(
   voice: Voice,
   game: string,
-  names: readonly string[],
+  cast: Cast,
   seatFields: readonly string[],
   event: GameEvent,
 ): string {
-  return voice.say(`${game}-event-${event.event}`, eventValues(voice, game, names, seatFields, event))
+  return voice.say(`${game}-event-${event.event}`, eventValues(voice, game, cast, seatFields, event))
 }
 
-/** An event's fields as the variables of a message. */
+/** An event's fields as the variables of a message; of a seat, `<field>-is` says whether it is the one that is told. */
 export function eventValues(
   voice: Voice,
   game: string,
-  names: readonly string[],
+  cast: Cast,
   seatFields: readonly string[],
   event: GameEvent,
 ): Record<string, string | number> {
@@ -32,9 +38,25 @@ export function eventValues(
   for (const [field, value] of Object.entries(event)) {
     if (field === 'event') continue
     if (Array.isArray(value) && !isLot(value)) values[`${field}-size`] = value.length
-    values[field] = variable(voice, game, field, seatFields.includes(field) ? seatNames(value, names) : value)
+    const seats = seatFields.includes(field)
+    if (seats) values[`${field}-is`] = isTold(value, cast) ? 'me' : 'other'
+    values[field] = variable(voice, game, field, seats ? seatNames(value, cast.names) : value)
   }
   return values
+}
+
+/** Seats as the variables of a message: the name of each, and whether it is the one that is told. */
+export function seatValues(cast: Cast, seats: Record<string, number | null>): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [field, seat] of Object.entries(seats)) {
+    values[field] = seat === null ? '' : (cast.names[seat] ?? '')
+    values[`${field}-is`] = isTold(seat, cast) ? 'me' : 'other'
+  }
+  return values
+}
+
+function isTold(seat: unknown, cast: Cast): boolean {
+  return cast.seat !== null && (Array.isArray(seat) ? seat.includes(cast.seat) : seat === cast.seat)
 }
 
 /** So many of one thing: ["fish", 2], perhaps with points behind it. */

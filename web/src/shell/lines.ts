@@ -5,21 +5,22 @@ import type { Line, TableState } from '../lib/table.svelte'
 import { gameOf } from '../games/registry'
 import type { LogGroup } from './groups'
 
-const said = new WeakMap<Line, { edition: object; text: string }>()
+const said = new WeakMap<Line, { edition: object; seat: number | null; text: string }>()
 
-/** A line as a sentence; it is made once for each language, however often the log is drawn. */
+/** A line as a sentence; it is made once for each language and whoever is told, however often the log is drawn. */
 export function lineText(model: TableState, line: Line): string {
   const edition = language.edition
+  const seat = model.seat
   const known = said.get(line)
-  if (known?.edition === edition) return known.text
+  if (known?.edition === edition && known.seat === seat) return known.text
   const text = sentenceOf(model, line)
-  said.set(line, { edition, text })
+  said.set(line, { edition, seat, text })
   return text
 }
 
 function sentenceOf(model: TableState, line: Line): string {
   const game = model.table?.game ?? ''
-  if ('event' in line) return eventSentence(language, game, model.names, seatFields(game, line.event.event), line.event)
+  if ('event' in line) return eventSentence(language, game, model, seatFields(game, line.event.event), line.event)
   const { name, text, phrase } = line.said
   return say('page-said', { name, text: text ?? phraseText(phrase ?? '') })
 }
@@ -36,7 +37,7 @@ export function headingText(model: TableState, { opening, round, n }: LogGroup):
   const game = model.table?.game ?? ''
   if (!opening) return say('page-log-before')
   return say(headingOf(game, opening.event), {
-    ...eventValues(language, game, model.names, seatFields(game, opening.event), opening),
+    ...eventValues(language, game, model, seatFields(game, opening.event), opening),
     round,
     n,
   })

@@ -20,7 +20,7 @@ bots-why-chance = just a guess
 bots-why-default = no answer in time, so the usual thing
 bots-why-tried =
     { $worlds ->
-        [one] tried it in one imagined game: about { $share } % of the win, { $instead } % with the usual move
-       *[other] tried it in { $worlds } imagined games: about { $share } % of the win, { $instead } % with the usual move
+        [one] tried it in one imagined game: about { $share }% of the win, { $instead }% with the usual move
+       *[other] tried it in { $worlds } imagined games: about { $share }% of the win, { $instead }% with the usual move
     }
-bots-why-net = I expect { $percent } % of the win.
+bots-why-net = my chance to win is about { $percent }%

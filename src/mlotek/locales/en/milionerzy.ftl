@@ -18,23 +18,65 @@ milionerzy-tile-casino = Casino (−5)
 milionerzy-tile-cba = the CBA bureau (halves)
 milionerzy-tile-thief = the Thief
 
-milionerzy-event-tile-revealed = { $seat } reveals: { $tile }. Red tiles: { $red } of 4.
-milionerzy-event-cards-laid = { $seat } lays { $cards }: { $total } in all.
-milionerzy-event-passed = { $seat } passes.
-milionerzy-event-tile-won = { $seat } takes { $tile } and pays { $paid }.
-milionerzy-event-misfortune-taken = { $seat } takes { $tile }.
-milionerzy-event-cards-lost = { $seat } loses { $cards }.
+milionerzy-event-tile-revealed =
+    { $seat-is ->
+        [me] You reveal: { $tile }. Red tiles: { $red } of 4.
+       *[other] { $seat } reveals: { $tile }. Red tiles: { $red } of 4.
+    }
+milionerzy-event-cards-laid =
+    { $seat-is ->
+        [me] You lay { $cards }: { $total } in all.
+       *[other] { $seat } lays { $cards }: { $total } in all.
+    }
+milionerzy-event-passed =
+    { $seat-is ->
+        [me] You pass.
+       *[other] { $seat } passes.
+    }
+milionerzy-event-tile-won =
+    { $seat-is ->
+        [me] You take { $tile } and pay { $paid }.
+       *[other] { $seat } takes { $tile } and pays { $paid }.
+    }
+milionerzy-event-misfortune-taken =
+    { $seat-is ->
+        [me] You take { $tile }.
+       *[other] { $seat } takes { $tile }.
+    }
+milionerzy-event-cards-lost =
+    { $seat-is ->
+        [me] You lose { $cards }.
+       *[other] { $seat } loses { $cards }.
+    }
 milionerzy-event-luxury-stolen =
-    { $luxury ->
-        [unknown] The Thief takes a luxury from { $seat }.
-       *[other] The Thief takes luxury { $luxury } from { $seat }.
+    The Thief takes { $luxury ->
+        [unknown] a luxury
+       *[other] luxury { $luxury }
+    } from { $seat-is ->
+        [me] you.
+       *[other] { $seat }.
     }
-milionerzy-event-starter-drawn = { $seat } is drawn to begin.
+milionerzy-event-starter-drawn =
+    { $seat-is ->
+        [me] You are drawn to begin.
+       *[other] { $seat } is drawn to begin.
+    }
 milionerzy-event-game-scored =
-    { $out ->
-        [yes] Game { $game }: { $seat } has { $money } left, the least, and is out. Points so far: { $total }.
-       *[no] Game { $game }: { $seat } has { $money } left and scores { $points }. Points so far: { $total }.
-    }
+    Game { $game }: { $seat-is ->
+        [me] you have
+       *[other] { $seat } has
+    } { $money } left{ $out ->
+        [yes]
+            { $seat-is ->
+                [me] , the least, and are out
+               *[other] , the least, and is out
+            }
+       *[no]
+            { $seat-is ->
+                [me] { " " }and score { $points }
+               *[other] { " " }and scores { $points }
+            }
+    }. Points so far: { $total }.
 milionerzy-event-game-ended = The fourth red tile: the game ends at once.
 
 milionerzy-refusal-not-your-turn = It is not your turn.

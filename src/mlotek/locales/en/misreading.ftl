@@ -12,7 +12,7 @@ milionerzy-misread-money = There is no money card “{ $typed }”.
 milionerzy-misread-money-missing = Say which money cards you add.
 milionerzy-misread-money-twice = There is only one card { $typed }, so it can be laid only once.
 milionerzy-misread-luxury = There is no luxury “{ $typed }”: luxuries are worth 1 to 10.
-milionerzy-misread-luxury-missing = Say which luxury the thief gets.
+milionerzy-misread-luxury-missing = Say which luxury the Thief gets.
 
 ## Modern Art
 modern-art-misread-artist = There is no artist “{ $typed }”; there are { $artists }.

@@ -48,52 +48,138 @@ modern-art-event-cards-dealt =
                 [one] { $seat } is dealt { $count } card.
                *[other] { $seat } is dealt { $count } cards.
             }
-       *[other] { $seat } is dealt: { $cards }.
+       *[other]
+            { $seat-is ->
+                [me] You are dealt: { $cards }.
+               *[other] { $seat } is dealt: { $cards }.
+            }
     }
 modern-art-event-mystery-dealt =
     { $count ->
         [one] { $count } card goes face down to the mystery hand.
        *[other] { $count } cards go face down to the mystery hand.
     }
-modern-art-event-starter-drawn = { $seat } is drawn to begin.
-modern-art-event-round-began = Round { $round } begins; { $seat } puts up the first painting.
+modern-art-event-starter-drawn =
+    { $seat-is ->
+        [me] You are drawn to begin.
+       *[other] { $seat } is drawn to begin.
+    }
+modern-art-event-round-began =
+    { $seat-is ->
+        [me] Round { $round } begins; you put up the first painting.
+       *[other] Round { $round } begins; { $seat } puts up the first painting.
+    }
 modern-art-event-round-empty = Nobody has a card: round { $round } passes without an auction.
-modern-art-event-painting-put = { $seat } puts up { $card }, number { $played } of this artist this round.
-modern-art-event-painting-added = { $seat } adds { $card }, number { $played } of this artist this round.
-modern-art-event-nothing-added = { $seat } adds nothing.
-modern-art-event-bid-made = { $seat } bids { $amount }.
-modern-art-event-passed = { $seat } passes.
+modern-art-event-painting-put =
+    { $seat-is ->
+        [me] You put up { $card }, number { $played } of this artist this round.
+       *[other] { $seat } puts up { $card }, number { $played } of this artist this round.
+    }
+modern-art-event-painting-added =
+    { $seat-is ->
+        [me] You add { $card }, number { $played } of this artist this round.
+       *[other] { $seat } adds { $card }, number { $played } of this artist this round.
+    }
+modern-art-event-nothing-added =
+    { $seat-is ->
+        [me] You add nothing.
+       *[other] { $seat } adds nothing.
+    }
+modern-art-event-bid-made =
+    { $seat-is ->
+        [me] You bid { $amount }.
+       *[other] { $seat } bids { $amount }.
+    }
+modern-art-event-passed =
+    { $seat-is ->
+        [me] You pass.
+       *[other] { $seat } passes.
+    }
 modern-art-event-hand-closed =
     { $amount ->
         [unknown] { $seat } closes a hand.
-        [0] { $seat } closes an empty hand.
-       *[other] { $seat } closes a hand around { $amount }.
+        [0]
+            { $seat-is ->
+                [me] You close an empty hand.
+               *[other] { $seat } closes an empty hand.
+            }
+       *[other]
+            { $seat-is ->
+                [me] You close your hand around { $amount }.
+               *[other] { $seat } closes a hand around { $amount }.
+            }
     }
 modern-art-event-hand-opened =
-    { $amount ->
-        [0] { $seat } opens an empty hand.
-       *[other] { $seat } opens a hand: { $amount }.
+    { $seat-is ->
+        [me] You open
+       *[other] { $seat } opens
+    } { $amount ->
+        [0] an empty hand.
+       *[other] a hand: { $amount }.
     }
-modern-art-event-price-named = { $seat } names the price: { $price }.
-modern-art-event-painting-bought = { $seat } buys { $cards } and pays { $organiser } { $price }.
-modern-art-event-painting-bought-in = { $seat } keeps { $cards } and pays the bank { $price }.
-modern-art-event-painting-taken-free = { $seat } takes { $cards } for nothing.
+modern-art-event-price-named =
+    { $seat-is ->
+        [me] You name the price: { $price }.
+       *[other] { $seat } names the price: { $price }.
+    }
+modern-art-event-painting-bought =
+    { $seat-is ->
+        [me] The painting is yours! You buy { $cards } and pay
+       *[other] { $seat } buys { $cards } and pays
+    } { $organiser-is ->
+        [me] you { $price }.
+       *[other] { $organiser } { $price }.
+    }
+modern-art-event-painting-bought-in =
+    { $seat-is ->
+        [me] The painting is yours! You keep { $cards } and pay the bank { $price }.
+       *[other] { $seat } keeps { $cards } and pays the bank { $price }.
+    }
+modern-art-event-painting-taken-free =
+    { $seat-is ->
+        [me] The painting is yours! You take { $cards } for nothing.
+       *[other] { $seat } takes { $cards } for nothing.
+    }
 modern-art-event-price-shared =
     { $bank ->
-        [yes] Of this, { $amount } goes to the bank: { $seat } put up the first painting.
-       *[no] Of this, { $amount } goes to { $seat }, who put up the first painting.
+        [yes]
+            { $seat-is ->
+                [me] Of this, { $amount } goes to the bank, since the first painting is from you.
+               *[other] Of this, { $amount } goes to the bank: { $seat } put up the first painting.
+            }
+       *[no]
+            { $seat-is ->
+                [me] Of this, { $amount } goes to you for the first painting.
+               *[other] Of this, { $amount } goes to { $seat } for the first painting.
+            }
     }
-modern-art-event-mystery-kept = { $seat } turns up no mystery card.
-modern-art-event-mystery-flipped = { $seat } turns up a mystery card: { $card }, number { $played } of this artist this round.
+modern-art-event-mystery-kept =
+    { $seat-is ->
+        [me] You turn up no mystery card.
+       *[other] { $seat } turns up no mystery card.
+    }
+modern-art-event-mystery-flipped =
+    { $seat-is ->
+        [me] You turn up a mystery card: { $card }, number { $played } of this artist this round.
+       *[other] { $seat } turns up a mystery card: { $card }, number { $played } of this artist this round.
+    }
 modern-art-event-round-ended =
     { $cause ->
         [empty] No hand holds a card any more: round { $round } ends. Unsold: { $cards }.
        *[fifth] The fifth painting of one artist: round { $round } ends at once. Unsold: { $cards }.
     }
 modern-art-event-artist-ranked = Place { $place }: { $artist } with { $played } played. Marker { $marker }; a painting brings { $value }.
-modern-art-event-paintings-sold = { $seat } sells { $artists } to the bank for { $income }.
+modern-art-event-paintings-sold =
+    { $seat-is ->
+        [me] You sell { $artists } to the bank for { $income }.
+       *[other] { $seat } sells { $artists } to the bank for { $income }.
+    }
 modern-art-event-game-ended = The last round is over: everybody shows their money.
-modern-art-event-money-shown = { $seat } has { $money }.
+modern-art-event-money-shown =
+    { $seat-is ->
+        [me] You have { $money }.
+       *[other] { $seat } has { $money }.
+    }
 
 modern-art-refusal-not-your-turn = It is not your turn.
 modern-art-refusal-put-a-painting = Now you must put up a painting.

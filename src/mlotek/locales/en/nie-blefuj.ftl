@@ -16,17 +16,50 @@ nie-blefuj-ending-target-reached = 25 million are in one hand
 nie-blefuj-ending-bank-empty = the bank is empty
 nie-blefuj-ending-round-limit = the last round has been played
 
-nie-blefuj-event-starter-drawn = { $seat } is drawn to begin.
-nie-blefuj-event-round-started = Round { $round }: { $seat } holds the gun.
-nie-blefuj-event-passed-over = { $seat } has no suitcases and is passed over.
-nie-blefuj-event-colour-rolled =
-    { $owner ->
-        [unknown] { $seat } rolls { $colour }: nobody’s colour, so the die is rolled again.
-       *[other] { $seat } rolls { $colour }: the colour of { $owner }.
+nie-blefuj-event-starter-drawn =
+    { $seat-is ->
+        [me] You are drawn to begin.
+       *[other] { $seat } is drawn to begin.
     }
-nie-blefuj-event-target-named = { $seat } picks { $target }.
+nie-blefuj-event-round-started =
+    { $seat-is ->
+        [me] Round { $round }: you hold the gun.
+       *[other] Round { $round }: { $seat } holds the gun.
+    }
+nie-blefuj-event-passed-over =
+    { $seat-is ->
+        [me] You have no suitcases and are passed over.
+       *[other] { $seat } has no suitcases and is passed over.
+    }
+nie-blefuj-event-colour-rolled =
+    { $seat-is ->
+        [me] You roll
+       *[other] { $seat } rolls
+    } { $colour }: { $owner ->
+        [unknown] nobody’s colour, so the die is rolled again.
+       *[other]
+            { $owner-is ->
+                [me] your colour.
+               *[other] the colour of { $owner }.
+            }
+    }
+nie-blefuj-event-target-named =
+    { $seat-is ->
+        [me] You pick { $target }.
+       *[other]
+            { $target-is ->
+                [me] { $seat } picks you.
+               *[other] { $seat } picks { $target }.
+            }
+    }
 nie-blefuj-event-cards-offered =
-    { $seat } offers { $to } { $number ->
+    { $seat-is ->
+        [me] You offer
+       *[other] { $seat } offers
+    } { $to-is ->
+        [me] you
+       *[other] { $to }
+    } { $number ->
         [one] one suitcase
        *[other] { $number } suitcases
     }{ $cards ->
@@ -34,35 +67,76 @@ nie-blefuj-event-cards-offered =
        *[other] { " " }({ $cards })
     }{ $claim ->
         [unknown] .
-       *[other] { " " }and claims { $claim } million.
+       *[other]
+            { $seat-is ->
+                [me] { " " }and claim { $claim } million.
+               *[other] { " " }and claims { $claim } million.
+            }
     }
-nie-blefuj-event-cards-opened = { $seat } opens: { $cards }. In the open now: { $total } million.
-nie-blefuj-event-die-rolled = { $seat } rolls a { $roll } against { $total }.
+nie-blefuj-event-cards-opened =
+    { $seat-is ->
+        [me] You open: { $cards }. In the open now: { $total } million.
+       *[other] { $seat } opens: { $cards }. In the open now: { $total } million.
+    }
+nie-blefuj-event-die-rolled =
+    { $seat-is ->
+        [me] You roll a { $roll } against { $total }.
+       *[other] { $seat } rolls a { $roll } against { $total }.
+    }
 nie-blefuj-event-cards-added =
-    { $seat } adds { $number ->
+    { $seat-is ->
+        [me] You add
+       *[other] { $seat } adds
+    } { $number ->
         [one] one suitcase
        *[other] { $number } suitcases
     }{ $cards ->
         [unknown] { "" }
        *[other] { " " }({ $cards })
     }{ $claim ->
-        [unknown] , and { $to } decides again.
-       *[other] { " " }and claims { $claim } million; { $to } decides again.
+        [unknown] { "" }
+       *[other]
+            { $seat-is ->
+                [me] { " " }and claim { $claim } million
+               *[other] { " " }and claims { $claim } million
+            }
+    }; { $to-is ->
+        [me] you decide again.
+       *[other] { $to } decides again.
     }
 nie-blefuj-event-cards-taken =
-    { $seat } takes { $number ->
+    { $seat-is ->
+        [me] You take
+       *[other] { $seat } takes
+    } { $number ->
         [one] one suitcase
        *[other] { $number } suitcases
-    } from { $giver }{ $cards ->
+    } from { $giver-is ->
+        [me] you
+       *[other] { $giver }
+    }{ $cards ->
         [unknown] { "" }
        *[other] : { $cards }
     }{ $unopened ->
         [0] .
        *[other] , { $unopened } unopened.
     }
-nie-blefuj-event-cards-returned = { $seat } takes back { $cards }.
+nie-blefuj-event-cards-returned =
+    { $seat-is ->
+        [me] You take back { $cards }.
+       *[other] { $seat } takes back { $cards }.
+    }
 nie-blefuj-event-payment-made =
-    { $seat } owes { $to } { $owed } million and pays with { $number ->
+    { $seat-is ->
+        [me] You owe
+       *[other] { $seat } owes
+    } { $to-is ->
+        [me] you
+       *[other] { $to }
+    } { $owed } million and { $seat-is ->
+        [me] pay
+       *[other] pays
+    } with { $number ->
         [one] one suitcase
        *[other] { $number } suitcases
     }{ $cards ->
@@ -70,7 +144,10 @@ nie-blefuj-event-payment-made =
        *[other] { " " }({ $cards }).
     }
 nie-blefuj-event-bank-card-drawn =
-    { $seat } draws a suitcase from the bank{ $card ->
+    { $seat-is ->
+        [me] You draw
+       *[other] { $seat } draws
+    } a suitcase from the bank{ $card ->
         [unknown] { "" }
        *[other] { " " }({ $card })
     }; { $left ->
@@ -78,9 +155,27 @@ nie-blefuj-event-bank-card-drawn =
         [one] one is left.
        *[other] { $left } are left.
     }
-nie-blefuj-event-nothing-to-offer = { $seat } has no suitcases to offer: the round ends at once.
-nie-blefuj-event-nothing-to-add = { $seat } has no suitcase left to add.
-nie-blefuj-event-nothing-to-pay = { $seat } owes { $to } { $owed } million and has no suitcases: the debt is settled.
+nie-blefuj-event-nothing-to-offer =
+    { $seat-is ->
+        [me] You have no suitcases to offer: the round ends at once.
+       *[other] { $seat } has no suitcases to offer: the round ends at once.
+    }
+nie-blefuj-event-nothing-to-add =
+    { $seat-is ->
+        [me] You have no suitcase left to add.
+       *[other] { $seat } has no suitcase left to add.
+    }
+nie-blefuj-event-nothing-to-pay =
+    { $seat-is ->
+        [me] You owe
+       *[other] { $seat } owes
+    } { $to-is ->
+        [me] you
+       *[other] { $to }
+    } { $owed } million and { $seat-is ->
+        [me] have
+       *[other] has
+    } no suitcases: the debt is settled.
 nie-blefuj-event-game-ended = The game is over: { $ending }.
 
 nie-blefuj-refusal-not-your-turn = It is not your turn.

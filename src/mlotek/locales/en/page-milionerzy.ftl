@@ -64,7 +64,7 @@ milionerzy-ui-fourth-title = The fourth red tile ends the game
 milionerzy-ui-stack = { $left } in the stack, { $red } of them red.
 milionerzy-ui-doom-left = { $lit } lit, { $missing } to go.
 milionerzy-ui-takes = goes to whoever lays most
-milionerzy-ui-takes-bad = who passes keeps their money, the others pay what they laid
+milionerzy-ui-takes-bad = whoever passes keeps their money, the others pay what they laid
 milionerzy-ui-mine-title = Your tiles
 milionerzy-ui-mine-left = You will have { $left } left.
 milionerzy-ui-mine-poorest = { $name } has least now: { $money }.
@@ -76,7 +76,11 @@ milionerzy-ui-highest = highest
 milionerzy-ui-yours = yours
 milionerzy-ui-returned = cards back
 milionerzy-ui-together = in all:
-milionerzy-ui-leads = { $name } leads: { $highest }
+milionerzy-ui-leads =
+    { $name-is ->
+        [me] You lead: { $highest }
+       *[other] { $name } leads: { $highest }
+    }
 milionerzy-ui-fourth-short = the fourth ends it
 
 ## For somebody who plays for the first time

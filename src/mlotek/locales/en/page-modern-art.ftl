@@ -27,7 +27,6 @@ modern-art-ui-flip-mine = Do you turn up a mystery card?
 modern-art-ui-deck = deck { $deck }
 modern-art-ui-round = Round { $round } of { $rounds }
 modern-art-ui-mystery = mystery hand { $count }
-modern-art-ui-cash = you have €{ $money }k
 modern-art-ui-money = €{ $money }k
 modern-art-ui-peek = Hold to see the money
 modern-art-ui-market = The market
@@ -36,25 +35,20 @@ modern-art-ui-played =
         [one] { $played } painting of 5 played
        *[other] { $played } paintings of 5 played
     }
-modern-art-ui-worth =
-    { $value ->
-        [0] 0
-       *[other] now { $value }
-    }
-modern-art-ui-fist = hand closed
-modern-art-ui-fist-waits = still open
-modern-art-ui-sealed-count = Sealed { $n } of { $all }
-modern-art-ui-chip = Add €{ $chip }k
 modern-art-ui-hands-tied = A tie: the organiser comes first, then the others clockwise ↻
 modern-art-ui-declined = passes
 modern-art-ui-organiser = organiser
-modern-art-ui-auction-open = Open auction
-modern-art-ui-auction-once = Once around
 modern-art-ui-auction-sealed = Sealed auction
-modern-art-ui-auction-fixed = Fixed price
-modern-art-ui-auction-double = Double auction
-modern-art-ui-sells = put up by { $name }
-modern-art-ui-leads = { $name } leads
+modern-art-ui-sells =
+    { $name-is ->
+        [me] put up by you
+       *[other] put up by { $name }
+    }
+modern-art-ui-leads =
+    { $name-is ->
+        [me] you lead
+       *[other] { $name } leads
+    }
 modern-art-ui-no-bid = no bids
 modern-art-ui-fifth = The fifth painting of this artist: the round ends at once, without an auction.
 modern-art-ui-ends = ends the round
@@ -70,7 +64,6 @@ modern-art-ui-seal =
     }
 modern-art-ui-price-do = Price { $amount }
 modern-art-ui-empty = empty hand
-modern-art-ui-amount = Amount in thousands of euro
 modern-art-ui-less = Less
 modern-art-ui-more = More
 modern-art-ui-too-poor = You have too little money to bid more.
@@ -85,7 +78,6 @@ modern-art-ui-held =
         [one] { $held } card
        *[other] { $held } cards
     }
-modern-art-ui-bought = This round: { $list }
 modern-art-ui-round-over = End of round { $round }
 modern-art-ui-cause =
     { $cause ->
@@ -128,12 +120,7 @@ modern-art-ui-river = { $name }: the river of money through four rounds, €{ $m
 modern-art-ui-river-earned = from players
 modern-art-ui-river-income = from the bank
 modern-art-ui-river-spent = spent
-modern-art-ui-last-sale = The last auction
 modern-art-ui-sold = Sold!
-modern-art-ui-sale-bought = { $name } pays €{ $price }k to { $organiser }.
-modern-art-ui-sale-bought-in = { $name } keeps the painting and pays the bank €{ $price }k.
-modern-art-ui-sale-free = { $name } takes the painting for nothing.
-modern-art-ui-last-word = has the last word
 modern-art-ui-story-deals = Purchases
 modern-art-ui-story-best = The best:
 modern-art-ui-story-worst = The worst:
@@ -141,7 +128,11 @@ modern-art-ui-story-deal = { $name }, { $cards } for { $price }, the bank pays {
 
 ## Headings of the log
 modern-art-log-round-began = Round { $round }
-modern-art-log-painting-put = Round { $round }, auction { $n }: { $card }, put up by { $seat }
+modern-art-log-painting-put =
+    { $seat-is ->
+        [me] Round { $round }, auction { $n }: { $card }, put up by you
+       *[other] Round { $round }, auction { $n }: { $card }, put up by { $seat }
+    }
 modern-art-log-round-ended = End of round { $round }
 modern-art-log-game-ended = End of the game
 modern-art-about-played =
@@ -160,11 +151,10 @@ modern-art-ui-mine-count =
        *[other] { $count } paintings
     }
 modern-art-ui-mine-for = for { $price }
-modern-art-ui-mine-sum = If the round ended now: { $sum } k€
-modern-art-ui-thousand = k€
+modern-art-ui-mine-sum = If the round ended now: €{ $sum }k
+modern-art-ui-thousand = thousand euro
 modern-art-ui-worth-that = its worth
 modern-art-ui-has = has { $money }
-modern-art-ui-payout-mine = k€ for you
 modern-art-ui-each = each worth
 modern-art-ui-none-left = not in fashion
 modern-art-ui-worth-short = worth { $value } now
@@ -174,12 +164,12 @@ modern-art-ui-deal-worst = Worst purchase
 modern-art-ui-deal = { $artist } for { $price }, the bank paid { $value }
 
 ## For somebody who plays for the first time
-page-intro-modern-art = You put up paintings and bid for other people's. At the end of a round the bank pays for the three most fashionable artists only. After four rounds the most cash wins.
+page-intro-modern-art = You put up paintings and bid for other people's. At the end of a round the bank pays for the three most fashionable artists only. After four rounds the player with the most money wins.
 page-coach-modern-art-put = Choose a painting, then put it up. The letter on it says how it will be auctioned.
 page-coach-modern-art-add = A second painting by this artist raises both. You may also add none.
 page-coach-modern-art-open = Choose an amount and bid, or pass. A painting is worth what the bank pays at the end of the round.
 page-coach-modern-art-once = You have one chance: outbid or pass.
-page-coach-modern-art-sealed = Everybody chooses in secret. The most in one hand takes the painting.
+page-coach-modern-art-sealed = Everybody chooses in secret. The highest amount takes the painting.
 page-coach-modern-art-price = Name a price. If nobody buys, you pay it.
 page-coach-modern-art-fixed = Buy at this price, or do not.
 page-coach-why-modern-art = The price goes to the organiser, or to the bank if the organiser buys.

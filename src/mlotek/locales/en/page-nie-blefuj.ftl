@@ -7,7 +7,11 @@ nie-blefuj-ui-die = The die shows { $roll }
 nie-blefuj-ui-die-mine = You roll the die
 nie-blefuj-ui-target = { $name } chooses whom to play with
 nie-blefuj-ui-target-mine = Your own colour: whom?
-nie-blefuj-ui-offer = { $name } prepares suitcases for { $other }
+nie-blefuj-ui-offer =
+    { $other-is ->
+        [me] { $name } prepares suitcases for you
+       *[other] { $name } prepares suitcases for { $other }
+    }
 nie-blefuj-ui-decision = { $name } decides: take or open?
 nie-blefuj-ui-addition = { $name } must add something
 nie-blefuj-ui-addition-mine = The die is higher: add suitcases
@@ -89,10 +93,32 @@ nie-blefuj-ui-ending-bank-empty = The bank is empty.
 nie-blefuj-ui-ending-round-limit = The last round has been played.
 nie-blefuj-ui-story-hands = What everybody holds
 nie-blefuj-ui-story-serum = Truth serum
-nie-blefuj-ui-story-claim = { $name } says { $claim }, the suitcases hold { $worth }
-nie-blefuj-ui-story-gift = The biggest gift: { $from } hands over { $worth } million unopened, { $to } takes it.
-nie-blefuj-ui-story-disbelief = The dearest disbelief: { $from } opens and pays { $worth } million to { $to }.
-nie-blefuj-ui-story-lie = The biggest lie: { $name } says { $claim } million, and there is { $worth }.
+nie-blefuj-ui-story-claim =
+    { $name-is ->
+        [me] You say { $claim }, the suitcases hold { $worth }
+       *[other] { $name } says { $claim }, the suitcases hold { $worth }
+    }
+nie-blefuj-ui-story-gift =
+    The biggest gift: { $from-is ->
+        [me] you hand over
+       *[other] { $from } hands over
+    } { $worth } million unopened, { $to-is ->
+        [me] you take it.
+       *[other] { $to } takes it.
+    }
+nie-blefuj-ui-story-disbelief =
+    The dearest disbelief: { $from-is ->
+        [me] you open and pay
+       *[other] { $from } opens and pays
+    } { $worth } million to { $to-is ->
+        [me] you.
+       *[other] { $to }.
+    }
+nie-blefuj-ui-story-lie =
+    { $name-is ->
+        [me] The biggest lie: you say { $claim } million, and there is { $worth }.
+       *[other] The biggest lie: { $name } says { $claim } million, and there is { $worth }.
+    }
 
 ## Headings of the log
 nie-blefuj-log-round-started = Round { $round }, the gun: { $seat }
@@ -103,9 +129,9 @@ nie-blefuj-about-shut = a closed suitcase
 nie-blefuj-about-die = the black die
 nie-blefuj-about-bank = the bank
 nie-blefuj-ui-to-go = { $left } short of { $target }
-nie-blefuj-ui-bubble = “There are { $claim } M”
+nie-blefuj-ui-bubble = “There is { $claim } million”
 nie-blefuj-ui-bubble-papers = “Just newspapers”
-nie-blefuj-ui-lying = you lie by { $by } M
+nie-blefuj-ui-lying = you lie by { $by } million
 nie-blefuj-ui-odds-inside = inside
 nie-blefuj-ui-odds-die = die
 nie-blefuj-ui-less = Less
@@ -121,12 +147,20 @@ nie-blefuj-ui-take-why =
     }
 nie-blefuj-ui-open-why = the die against what is inside
 nie-blefuj-ui-if-true = If { $name } tells the truth: you pay in { $pay } of 6, take in { $take }.
-nie-blefuj-ui-fate-pay = PAY
-nie-blefuj-ui-fate-take = TAKE
+nie-blefuj-ui-fate-pay =
+    { $decider-is ->
+        [me] YOU PAY
+       *[other] PAYS
+    }
+nie-blefuj-ui-fate-take =
+    { $decider-is ->
+        [me] YOU TAKE
+       *[other] TAKES
+    }
 nie-blefuj-ui-fate-more = GO ON
 nie-blefuj-ui-bank = bank: { $bank } of { $all }
 nie-blefuj-ui-decision-mine = Take or open?
-nie-blefuj-ui-offer-mine = Offer cases: { $other } waits
+nie-blefuj-ui-offer-mine = Offer suitcases: { $other } is waiting
 nie-blefuj-ui-open = I open
 
 ## For somebody who plays for the first time

@@ -133,7 +133,6 @@ page-tempo-factor = { $factor ->
 page-tempo-per-move = For a move
 page-tempo-hours = { $hours } h for a move
 page-pace = Speed of the bots
-page-temper = plays { $temper }
 page-person = person
 page-bot = bot
 page-away = person away
@@ -222,7 +221,11 @@ page-reload = Reload
 page-play-here = Play here
 
 ## The end
-page-you-win = You win!
+page-you-win =
+    { $count ->
+        [one] You win!
+       *[other] You share the win!
+    }
 page-winners =
     { $count ->
         [one] { $names } wins
@@ -235,7 +238,6 @@ page-replay = Watch the game
 page-show-end = Show the result
 
 ## Replay
-page-replay-title = Replay: { $game }
 page-replay-step = Move { $n } of { $all }
 page-replay-first = To the start
 page-replay-back = A step back
@@ -319,7 +321,7 @@ page-coach-goodbye = From here on you play without hints. Want one? The bulb, or
 
 ## Before something risky
 page-risk-limit = This is more than your limit of { $limit }.
-page-risk-dear = That is { $share } % of what you have.
+page-risk-dear = That is { $share }% of what you have.
 page-risk-misfortune = You take: { $tile }.
 page-risk-gift = You give this away for nothing.
 page-risk-stop = Missing for a majority: { $missing }. A wrong STOP costs 5 points.
@@ -342,7 +344,7 @@ page-place =
         [5] Fifth place
        *[other] Sixth place
     }
-page-end-gap = Short of victory by { $gap }.
+page-end-gap = { $gap } short of the win.
 page-end-story = How it came about
 page-invites = { $name } invites you
 page-invited = An invitation to a table
@@ -351,7 +353,7 @@ page-invited-to =
         [one] to table { $code }. One seat is left.
        *[other] to table { $code }. { $free } seats are left.
     }
-page-call-you = What do they call you?
+page-call-you = What should we call you?
 page-no-account = No account. We explain the rules at the table.
 page-just-look = I just want to look
 page-have-code = Got a table code?

@@ -34,32 +34,94 @@ targ-count-pigs =
 targ-event-hand-dealt =
     { $hand ->
         [unknown] { $seat } gets a hand of cards.
-       *[other] { $seat } gets { $hand }.
+       *[other]
+            { $seat-is ->
+                [me] You get { $hand }.
+               *[other] { $seat } gets { $hand }.
+            }
     }
-targ-event-starter-drawn = { $seat } is drawn to deal first.
-targ-event-round-begun = Round { $round }. { $dealer } turns up the centre card: { $centre }. The market is open!
+targ-event-starter-drawn =
+    { $seat-is ->
+        [me] You are drawn to deal first.
+       *[other] { $seat } is drawn to deal first.
+    }
+targ-event-round-begun =
+    Round { $round }. { $dealer-is ->
+        [me] You turn up
+       *[other] { $dealer } turns up
+    } the centre card: { $centre }. The market is open!
 targ-event-offer-shouted =
     { $to ->
-        [unknown] { $seat } calls out (offer { $number }):
-       *[other] { $seat } calls to { $to } (offer { $number }):
-    } { $want-size ->
+        [unknown]
+            { $seat-is ->
+                [me] You call out
+               *[other] { $seat } calls out
+            }
+       *[other]
+            { $seat-is ->
+                [me] You call to
+               *[other] { $seat } calls to
+            } { $to-is ->
+                [me] you
+               *[other] { $to }
+            }
+    } (offer { $number }): { $want-size ->
         [0] { $give }, for free!
        *[other] { $give } for { $want }!
     }
-targ-event-offer-replaced = Offer { $number } of { $seat } makes way for a new one.
-targ-event-offer-withdrawn = { $seat } withdraws offer { $number }.
-targ-event-offer-voided = Offer { $number } of { $seat } is gone: the cards are no longer there.
-targ-event-traded =
-    { $want-size ->
-        [0] Offer { $number }: { $partner } takes { $give } from { $seat } as a gift.
-       *[other] Offer { $number }: { $seat } gives { $give }, { $partner } gives { $want }.
+targ-event-offer-replaced =
+    { $seat-is ->
+        [me] Your offer { $number } makes way for a new one.
+       *[other] Offer { $number } of { $seat } makes way for a new one.
     }
-targ-event-centre-swapped = { $seat } puts { $put } into the centre and takes { $taken }.
-targ-event-said-done = { $seat } is done for now.
+targ-event-offer-withdrawn =
+    { $seat-is ->
+        [me] You withdraw offer { $number }.
+       *[other] { $seat } withdraws offer { $number }.
+    }
+targ-event-offer-voided =
+    { $seat-is ->
+        [me] Your offer { $number } is gone: the cards are no longer there.
+       *[other] Offer { $number } of { $seat } is gone: the cards are no longer there.
+    }
+targ-event-traded =
+    Offer { $number }: { $want-size ->
+        [0]
+            { $partner-is ->
+                [me] you take { $give } from { $seat } as a gift.
+               *[other]
+                    { $seat-is ->
+                        [me] { $partner } takes { $give } from you as a gift.
+                       *[other] { $partner } takes { $give } from { $seat } as a gift.
+                    }
+            }
+       *[other]
+            { $seat-is ->
+                [me] you give { $give }, { $partner } gives { $want }.
+               *[other]
+                    { $partner-is ->
+                        [me] { $seat } gives { $give }, you give { $want }.
+                       *[other] { $seat } gives { $give }, { $partner } gives { $want }.
+                    }
+            }
+    }
+targ-event-centre-swapped =
+    { $seat-is ->
+        [me] You put { $put } into the centre and take { $taken }.
+       *[other] { $seat } puts { $put } into the centre and takes { $taken }.
+    }
+targ-event-said-done =
+    { $seat-is ->
+        [me] You are done for now.
+       *[other] { $seat } is done for now.
+    }
 targ-event-stop-shouted =
-    { $right ->
-        [yes] { $seat } shouts STOP, and rightly: { $points } points.
-       *[no] { $seat } shouts STOP, but wrongly: { $points } points.
+    { $seat-is ->
+        [me] You shout STOP
+       *[other] { $seat } shouts STOP
+    }{ $right ->
+        [yes] , and rightly: { $points } points.
+       *[no] , but wrongly: { $points } points.
     }
 targ-event-round-ended =
     Round { $round } ends { $ending ->
@@ -68,7 +130,10 @@ targ-event-round-ended =
        *[quiet] because everybody is done
     }. In the centre: { $centre }.
 targ-event-hand-scored =
-    { $seat } opens { $hand-size ->
+    { $seat-is ->
+        [me] You open
+       *[other] { $seat } opens
+    } { $hand-size ->
         [0] an empty hand
        *[other] { $hand }
     }: { $points ->
@@ -76,9 +141,17 @@ targ-event-hand-scored =
        *[other] { $points } points
     } this round, { $score } in all.
 targ-event-game-ended =
-    { $winners-size ->
-        [one] The market closes. The winner: { $winners }.
-       *[other] The market closes. A shared win: { $winners }.
+    The market closes. { $winners-is ->
+        [me]
+            { $winners-size ->
+                [one] You win!
+               *[other] You share the win: { $winners }.
+            }
+       *[other]
+            { $winners-size ->
+                [one] The winner: { $winners }.
+               *[other] A shared win: { $winners }.
+            }
     }
 
 targ-refusal-not-now = Trading begins when the centre card is turned up.

@@ -44,7 +44,7 @@ milionerzy-odds =
     { $stack ->
         [one] 1 tile is face down
        *[other] { $stack } tiles are face down
-    }, { $red } of them red: the next one is red with { $percent }%{ $last ->
+    }, { $red } of them red: the chance that the next one is red is { $percent }%{ $last ->
         [yes] , and that ends the game.
        *[no] ; the game cannot end with it.
     }
@@ -65,6 +65,10 @@ milionerzy-score-seat =
         [yes] , halved
        *[no] { "" }
     }. Money left: { $money }{ $out ->
-        [yes] , the least of all: out.
+        [yes]
+            { $seat-is ->
+                [me] , the least of all: you are out.
+               *[other] , the least of all: out.
+            }
        *[no] .
     }

@@ -10,25 +10,30 @@ modern-art-help-flip = flip: turn up a card of the mystery hand; it counts as pl
 modern-art-help-keep = keep: leave the mystery hand as it is.
 
 modern-art-table-put = Round { $round }: it is your turn to put up a painting.
-modern-art-table-add = { $cards }, put up by { $organiser }: add a second painting by the same artist, or none.
+modern-art-table-by =
+    { $organiser-is ->
+        [me] put up by you
+       *[other] put up by { $organiser }
+    }
+modern-art-table-add = { $cards }, { modern-art-table-by }: add a second painting by the same artist, or none.
 modern-art-table-open =
     { $price ->
-        [0] Open auction: { $cards }, put up by { $organiser }. Nobody has bid.
-       *[other] Open auction: { $cards }, put up by { $organiser }. Highest bid: { $price } ({ $leader }).
+        [0] Open auction: { $cards }, { modern-art-table-by }. Nobody has bid.
+       *[other] Open auction: { $cards }, { modern-art-table-by }. Highest bid: { $price } ({ $leader }).
     }
 modern-art-table-once =
     { $price ->
-        [0] Once around: { $cards }, put up by { $organiser }. Nobody has bid; you have one word.
-       *[other] Once around: { $cards }, put up by { $organiser }. Highest bid: { $price } ({ $leader }); you have one word.
+        [0] Once around: { $cards }, { modern-art-table-by }. Nobody has bid; you have one word.
+       *[other] Once around: { $cards }, { modern-art-table-by }. Highest bid: { $price } ({ $leader }); you have one word.
     }
 modern-art-table-sealed =
-    Sealed auction: { $cards }, put up by { $organiser }. Close your hand around an amount. { $ready ->
+    Sealed auction: { $cards }, { modern-art-table-by }. Close your hand around an amount. { $ready ->
         [0] Nobody has closed a hand.
         [one] 1 hand is closed.
        *[other] { $ready } hands are closed.
     }
 modern-art-table-price = Fixed price: { $cards }. Name your price; if nobody buys, you do.
-modern-art-table-fixed = Fixed price: { $cards }, put up by { $organiser }, for { $price }. Buy or pass?
+modern-art-table-fixed = Fixed price: { $cards }, { modern-art-table-by }, for { $price }. Buy or pass?
 modern-art-table-flip =
     You may turn up a mystery card; { $mystery ->
         [one] 1 is left.
@@ -49,8 +54,8 @@ modern-art-table-round =
 modern-art-table-artist = { $artist }: { $played } played; markers: { $markers }; a painting would bring { $value } now.
 modern-art-table-auction =
     { $price ->
-        [0] Being auctioned ({ $kind }): { $cards }, put up by { $organiser }.
-       *[other] Being auctioned ({ $kind }): { $cards }, put up by { $organiser }. Price: { $price }.
+        [0] Being auctioned ({ $kind }): { $cards }, { modern-art-table-by }.
+       *[other] Being auctioned ({ $kind }): { $cards }, { modern-art-table-by }. Price: { $price }.
     }
 modern-art-table-declined = Passed: { $names }.
 modern-art-table-player =

@@ -23,13 +23,22 @@ nie-blefuj-table-facedown =
     { $unopened ->
         [one] 1 suitcase lies
        *[other] { $unopened } suitcases lie
-    } face down, from { $offerer } for { $decider }{ $claim ->
+    } face down, from { $offerer-is ->
+        [me] you
+       *[other] { $offerer }
+    } for { $decider-is ->
+        [me] you
+       *[other] { $decider }
+    }{ $claim ->
         [unknown] .
        *[other] , with the claim: { $claim }.
     }
 nie-blefuj-table-laid = They are yours: { $cards }.
 nie-blefuj-table-round =
-    Round { $round }. The gun: { $gun }. { $bank ->
+    Round { $round }. { $gun-is ->
+        [me] You hold
+       *[other] { $gun } holds
+    } the gun. { $bank ->
         [one] 1 card is left in the bank.
        *[other] { $bank } cards are left in the bank.
     }

@@ -8,12 +8,19 @@ targ-help-done = done: wait; any trade, swap or new offer calls you back.
 
 targ-table-round = Round { $round } of { $rounds }. In the centre: { $good }.
 targ-table-offer =
-    Offer { $number }: { $seat } gives { $give } for { $wanted ->
+    Offer { $number }: { $seat-is ->
+        [me] you give
+       *[other] { $seat } gives
+    } { $give } for { $wanted ->
         [0] nothing
        *[other] { $want }
     }{ $to ->
         [unknown] { "" }
-       *[other] , to { $to }
+       *[other]
+            { $to-is ->
+                [me] , to you
+               *[other] , to { $to }
+            }
     }{ $acceptable ->
         [yes] { " " }(you can accept)
        *[no] { "" }

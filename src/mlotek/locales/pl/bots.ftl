@@ -20,7 +20,7 @@ bots-why-chance = na chybił trafił
 bots-why-default = zabrakło odpowiedzi, więc ruch domyślny
 bots-why-tried =
     { $worlds ->
-        [one] wypróbowane w jednej wyobrażonej grze: około { $share } % szans na wygraną, przy zwykłym ruchu { $instead } %
-       *[other] wypróbowane w { $worlds } wyobrażonych grach: około { $share } % szans na wygraną, przy zwykłym ruchu { $instead } %
+        [one] wypróbowane w jednej wyobrażonej grze: około { $share }% szans na wygraną, przy zwykłym ruchu { $instead }%
+       *[other] wypróbowane w { $worlds } wyobrażonych grach: około { $share }% szans na wygraną, przy zwykłym ruchu { $instead }%
     }
-bots-why-net = Spodziewam się { $percent } % wygranej.
+bots-why-net = moja szansa na wygraną to około { $percent }%

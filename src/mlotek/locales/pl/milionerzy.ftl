@@ -1,6 +1,6 @@
 # Milionerzy i Bankruci: co mówi stół.
 milionerzy-name = Milionerzy i Bankruci
-milionerzy-hook = Licytuj luksusy kartami, z których nikt nie wydaje reszty, i nie zostań najbiedniejszy.
+milionerzy-hook = Licytuj luksusy kartami, z których nikt nie wydaje reszty, i nie skończ z najchudszym portfelem.
 milionerzy-minutes = 15 min
 
 milionerzy-tile-1 = trufle (1)
@@ -18,23 +18,66 @@ milionerzy-tile-casino = Kasyno (−5)
 milionerzy-tile-cba = CBA (połowa)
 milionerzy-tile-thief = Złodziej
 
-milionerzy-event-tile-revealed = { $seat } odkrywa: { $tile }. Czerwone płytki: { $red } z 4.
-milionerzy-event-cards-laid = { $seat } dokłada { $cards }: razem { $total }.
-milionerzy-event-passed = { $seat } pasuje.
-milionerzy-event-tile-won = { $seat } bierze: { $tile }. Płaci: { $paid }.
-milionerzy-event-misfortune-taken = { $seat } bierze: { $tile }.
-milionerzy-event-cards-lost = { $seat } traci { $cards }.
+milionerzy-event-tile-revealed =
+    { $seat-is ->
+        [me] Odkrywasz: { $tile }. Czerwone płytki: { $red } z 4.
+       *[other] { $seat } odkrywa: { $tile }. Czerwone płytki: { $red } z 4.
+    }
+milionerzy-event-cards-laid =
+    { $seat-is ->
+        [me] Dokładasz { $cards }: razem { $total }.
+       *[other] { $seat } dokłada { $cards }: razem { $total }.
+    }
+milionerzy-event-passed =
+    { $seat-is ->
+        [me] Pasujesz.
+       *[other] { $seat } pasuje.
+    }
+milionerzy-event-tile-won =
+    { $seat-is ->
+        [me] Bierzesz: { $tile }. Płacisz: { $paid }.
+       *[other] { $seat } bierze: { $tile }. Płaci: { $paid }.
+    }
+milionerzy-event-misfortune-taken =
+    { $seat-is ->
+        [me] Bierzesz: { $tile }.
+       *[other] { $seat } bierze: { $tile }.
+    }
+milionerzy-event-cards-lost =
+    { $seat-is ->
+        [me] Tracisz { $cards }.
+       *[other] { $seat } traci { $cards }.
+    }
 milionerzy-event-luxury-stolen =
     { $luxury ->
         [unknown] { $seat } oddaje Złodziejowi jeden luksus.
-       *[other] { $seat } oddaje Złodziejowi luksus { $luxury }.
+       *[other]
+            { $seat-is ->
+                [me] Oddajesz Złodziejowi luksus { $luxury }.
+               *[other] { $seat } oddaje Złodziejowi luksus { $luxury }.
+            }
     }
-milionerzy-event-starter-drawn = Losowanie: zaczyna { $seat }.
+milionerzy-event-starter-drawn =
+    { $seat-is ->
+        [me] Losowanie: zaczynasz.
+       *[other] Losowanie: zaczyna { $seat }.
+    }
 milionerzy-event-game-scored =
-    { $out ->
-        [yes] Partia { $game }: { $seat } ma { $money }, najmniej, i odpada. Punkty razem: { $total }.
-       *[no] Partia { $game }: { $seat } ma { $money } i zdobywa punkty: { $points }. Punkty razem: { $total }.
-    }
+    Partia { $game }: { $seat-is ->
+        [me] masz
+       *[other] { $seat } ma
+    } { $money }{ $out ->
+        [yes]
+            { $seat-is ->
+                [me] , najmniej, i odpadasz
+               *[other] , najmniej, i odpada
+            }
+       *[no]
+            { $seat-is ->
+                [me] { " " }i zdobywasz punkty: { $points }
+               *[other] { " " }i zdobywa punkty: { $points }
+            }
+    }. Punkty razem: { $total }.
 milionerzy-event-game-ended = Czwarta czerwona płytka: gra kończy się natychmiast.
 
 milionerzy-refusal-not-your-turn = To nie Twoja kolej.

@@ -1,5 +1,5 @@
 # Co się nie zgadza w słowach, które są prawie ruchem.
-misread-verb = „{ $typed }” to nic, co można tu zrobić. Zacznij od jednego ze słów: { $verbs }.
+misread-verb = „{ $typed }”: tego nie można tu zrobić. Zacznij od jednego ze słów: { $verbs }.
 misread-extra = „{ $typed }” to o słowo za dużo; bez niego rozumiem.
 misread-near = Może „{ $near }”?
 misread-seat = Nikt tutaj nie ma na imię „{ $typed }”.

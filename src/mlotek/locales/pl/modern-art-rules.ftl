@@ -40,7 +40,7 @@ MA-DOUBLE-1 = Po wystawieniu karty łączonej organizator może dołożyć drugi
 MA-DOUBLE-2 = Jeśli organizator nic nie dołoży, pytani są pozostali, zgodnie z ruchem wskazówek zegara; organizatora nie pyta się ponownie. Pytany jest każdy, kto ma karty, nawet jeśli żadna nie pasuje; kto ma pustą rękę, tego się nie pyta.
 MA-DOUBLE-3 = Kto dołoży drugi obraz, zostaje organizatorem: oba obrazy licytuje się razem, tak jak każe druga karta, a nowy organizator bierze pieniądze albo, jeśli wygra, płaci bankowi. Pierwszy organizator nie dostaje nic. Kolejność liczy się od nowego organizatora, a następny obraz wystawia osoba po jego lewej.
 MA-DOUBLE-4 = Jeśli nikt nic nie dołoży, pierwszy organizator bierze kartę łączoną za darmo, a kolej przechodzi w lewo.
-MA-DOUBLE-5 = Stół może wybrać, że ceną za aukcję łączoną, do której obraz dołożył ktoś inny, wystawiający się dzielą: połowę, zaokrągloną w dół, dostaje osoba od pierwszego obrazu, a resztę ta, która dołożyła drugi. Kto miałby zapłacić samemu sobie, płaci bankowi.
+MA-DOUBLE-5 = Stół może wybrać, że cenę aukcji łączonej, do której drugi obraz dołożył ktoś inny, się dzieli: połowę, zaokrągloną w dół, dostaje osoba od pierwszego obrazu, a resztę ta, która dołożyła drugi. Kto miałby zapłacić samemu sobie, płaci bankowi.
 
 ## Koniec rundy
 MA-FIFTH-1 = Runda kończy się natychmiast, gdy ktoś zagra piąty obraz jednego malarza. Tego obrazu się nie licytuje i nikt go nie dostaje.

@@ -49,7 +49,11 @@ modern-art-event-cards-dealt =
                 [few] { $seat } dostaje { $count } karty.
                *[many] { $seat } dostaje { $count } kart.
             }
-       *[other] { $seat } dostaje: { $cards }.
+       *[other]
+            { $seat-is ->
+                [me] Dostajesz: { $cards }.
+               *[other] { $seat } dostaje: { $cards }.
+            }
     }
 modern-art-event-mystery-dealt =
     { $count ->
@@ -57,45 +61,127 @@ modern-art-event-mystery-dealt =
         [few] Do tajemniczej ręki trafiają { $count } zakryte karty.
        *[many] Do tajemniczej ręki trafia { $count } zakrytych kart.
     }
-modern-art-event-starter-drawn = Losowanie: zaczyna { $seat }.
-modern-art-event-round-began = Zaczyna się runda { $round }. Pierwszy obraz wystawia { $seat }.
+modern-art-event-starter-drawn =
+    { $seat-is ->
+        [me] Losowanie: zaczynasz.
+       *[other] Losowanie: zaczyna { $seat }.
+    }
+modern-art-event-round-began =
+    { $seat-is ->
+        [me] Zaczyna się runda { $round }. Pierwszy obraz wystawiasz Ty.
+       *[other] Zaczyna się runda { $round }. Pierwszy obraz wystawia { $seat }.
+    }
 modern-art-event-round-empty = Nikt nie ma kart: runda { $round } mija bez aukcji.
-modern-art-event-painting-put = { $seat } wystawia: { $card }. To { $played }. obraz tego malarza w tej rundzie.
-modern-art-event-painting-added = { $seat } dokłada: { $card }. To { $played }. obraz tego malarza w tej rundzie.
-modern-art-event-nothing-added = { $seat } nic nie dokłada.
-modern-art-event-bid-made = { $seat } daje { $amount }.
-modern-art-event-passed = { $seat } pasuje.
+modern-art-event-painting-put =
+    { $seat-is ->
+        [me] Wystawiasz: { $card }. To { $played }. obraz tego malarza w tej rundzie.
+       *[other] { $seat } wystawia: { $card }. To { $played }. obraz tego malarza w tej rundzie.
+    }
+modern-art-event-painting-added =
+    { $seat-is ->
+        [me] Dokładasz: { $card }. To { $played }. obraz tego malarza w tej rundzie.
+       *[other] { $seat } dokłada: { $card }. To { $played }. obraz tego malarza w tej rundzie.
+    }
+modern-art-event-nothing-added =
+    { $seat-is ->
+        [me] Nic nie dokładasz.
+       *[other] { $seat } nic nie dokłada.
+    }
+modern-art-event-bid-made =
+    { $seat-is ->
+        [me] Dajesz { $amount }.
+       *[other] { $seat } daje { $amount }.
+    }
+modern-art-event-passed =
+    { $seat-is ->
+        [me] Pasujesz.
+       *[other] { $seat } pasuje.
+    }
 modern-art-event-hand-closed =
     { $amount ->
         [unknown] { $seat } zaciska dłoń.
-        [0] { $seat } zaciska pustą dłoń.
-       *[other] { $seat } zaciska dłoń, a w niej { $amount }.
+        [0]
+            { $seat-is ->
+                [me] Zaciskasz pustą dłoń.
+               *[other] { $seat } zaciska pustą dłoń.
+            }
+       *[other]
+            { $seat-is ->
+                [me] Zaciskasz dłoń, a w niej { $amount }.
+               *[other] { $seat } zaciska dłoń, a w niej { $amount }.
+            }
     }
 modern-art-event-hand-opened =
-    { $amount ->
-        [0] { $seat } otwiera pustą dłoń.
-       *[other] { $seat } otwiera dłoń: { $amount }.
+    { $seat-is ->
+        [me] Otwierasz
+       *[other] { $seat } otwiera
+    } { $amount ->
+        [0] pustą dłoń.
+       *[other] dłoń: { $amount }.
     }
-modern-art-event-price-named = { $seat } ustala cenę: { $price }.
-modern-art-event-painting-bought = { $seat } kupuje: { $cards }. Cena: { $price }, bierze ją { $organiser }.
-modern-art-event-painting-bought-in = { $seat } zatrzymuje: { $cards }. Do banku trafia { $price }.
-modern-art-event-painting-taken-free = { $seat } bierze za darmo: { $cards }.
+modern-art-event-price-named =
+    { $seat-is ->
+        [me] Ustalasz cenę: { $price }.
+       *[other] { $seat } ustala cenę: { $price }.
+    }
+modern-art-event-painting-bought =
+    { $seat-is ->
+        [me] Masz obraz! Kupujesz
+       *[other] { $seat } kupuje
+    }: { $cards }. Cena: { $price }, { $organiser-is ->
+        [me] bierzesz ją Ty.
+       *[other] bierze ją { $organiser }.
+    }
+modern-art-event-painting-bought-in =
+    { $seat-is ->
+        [me] Masz obraz! Zatrzymujesz: { $cards }. Płacisz bankowi { $price }.
+       *[other] { $seat } zatrzymuje: { $cards }. Bank dostaje { $price }.
+    }
+modern-art-event-painting-taken-free =
+    { $seat-is ->
+        [me] Masz obraz! Bierzesz za darmo: { $cards }.
+       *[other] { $seat } bierze za darmo: { $cards }.
+    }
 modern-art-event-price-shared =
     { $bank ->
-        [yes] Z tej kwoty { $amount } trafia do banku: pierwszy obraz wystawia { $seat }.
-       *[no] Z tej kwoty { $amount } dostaje { $seat } za pierwszy obraz.
+        [yes]
+            { $seat-is ->
+                [me] Z tej kwoty { $amount } trafia do banku, bo pierwszy obraz wystawiasz Ty.
+               *[other] Z tej kwoty { $amount } trafia do banku: pierwszy obraz wystawia { $seat }.
+            }
+       *[no]
+            { $seat-is ->
+                [me] Z tej kwoty { $amount } dostajesz Ty, za pierwszy obraz.
+               *[other] Z tej kwoty { $amount } dostaje { $seat } za pierwszy obraz.
+            }
     }
-modern-art-event-mystery-kept = { $seat } nie odkrywa tajemniczej karty.
-modern-art-event-mystery-flipped = { $seat } odkrywa tajemniczą kartę: { $card }. To { $played }. obraz tego malarza w tej rundzie.
+modern-art-event-mystery-kept =
+    { $seat-is ->
+        [me] Nie odkrywasz tajemniczej karty.
+       *[other] { $seat } nie odkrywa tajemniczej karty.
+    }
+modern-art-event-mystery-flipped =
+    { $seat-is ->
+        [me] Odkrywasz tajemniczą kartę: { $card }. To { $played }. obraz tego malarza w tej rundzie.
+       *[other] { $seat } odkrywa tajemniczą kartę: { $card }. To { $played }. obraz tego malarza w tej rundzie.
+    }
 modern-art-event-round-ended =
     { $cause ->
         [empty] Nikt nie ma już kart: runda { $round } się kończy. Bez właściciela: { $cards }.
        *[fifth] Piąty obraz jednego malarza: runda { $round } kończy się natychmiast. Bez właściciela: { $cards }.
     }
 modern-art-event-artist-ranked = Miejsce { $place }: { $artist }, zagranych obrazów: { $played }. Znacznik { $marker }, obraz wart { $value }.
-modern-art-event-paintings-sold = { $seat } sprzedaje bankowi: { $artists }. Razem { $income }.
+modern-art-event-paintings-sold =
+    { $seat-is ->
+        [me] Sprzedajesz bankowi: { $artists }. Razem { $income }.
+       *[other] { $seat } sprzedaje bankowi: { $artists }. Razem { $income }.
+    }
 modern-art-event-game-ended = Ostatnia runda za nami: wszyscy pokazują pieniądze.
-modern-art-event-money-shown = { $seat } ma { $money }.
+modern-art-event-money-shown =
+    { $seat-is ->
+        [me] Masz { $money }.
+       *[other] { $seat } ma { $money }.
+    }
 
 modern-art-refusal-not-your-turn = To nie Twoja kolej.
 modern-art-refusal-put-a-painting = Teraz musisz wystawić obraz.

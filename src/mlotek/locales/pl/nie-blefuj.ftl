@@ -16,52 +16,124 @@ nie-blefuj-ending-target-reached = w jednej ręce jest 25 milionów
 nie-blefuj-ending-bank-empty = bank jest pusty
 nie-blefuj-ending-round-limit = ostatnia runda za nami
 
-nie-blefuj-event-starter-drawn = Losowanie: zaczyna { $seat }.
-nie-blefuj-event-round-started = Runda { $round }: pistolet trzyma { $seat }.
-nie-blefuj-event-passed-over = { $seat } nie ma walizek, więc pistolet idzie dalej.
-nie-blefuj-event-colour-rolled =
-    { $owner ->
-        [unknown] { $seat } rzuca kolorową kostką: { $colour }. Tego koloru nikt nie ma, więc rzut się powtarza.
-       *[other] { $seat } rzuca kolorową kostką: { $colour }. Ten kolor ma { $owner }.
+nie-blefuj-event-starter-drawn =
+    { $seat-is ->
+        [me] Losowanie: zaczynasz.
+       *[other] Losowanie: zaczyna { $seat }.
     }
-nie-blefuj-event-target-named = { $seat } wskazuje: { $target }.
+nie-blefuj-event-round-started =
+    { $seat-is ->
+        [me] Runda { $round }: pistolet jest u Ciebie.
+       *[other] Runda { $round }: pistolet trzyma { $seat }.
+    }
+nie-blefuj-event-passed-over =
+    { $seat-is ->
+        [me] Nie masz walizek, więc pistolet idzie dalej.
+       *[other] { $seat } nie ma walizek, więc pistolet idzie dalej.
+    }
+nie-blefuj-event-colour-rolled =
+    { $seat-is ->
+        [me] Rzucasz
+       *[other] { $seat } rzuca
+    } kolorową kostką: { $colour }. { $owner ->
+        [unknown] Tego koloru nikt nie ma, więc rzut się powtarza.
+       *[other]
+            { $owner-is ->
+                [me] To Twój kolor.
+               *[other] Ten kolor ma { $owner }.
+            }
+    }
+nie-blefuj-event-target-named =
+    { $seat-is ->
+        [me] Wskazujesz: { $target }.
+       *[other]
+            { $target-is ->
+                [me] { $seat } wskazuje Ciebie.
+               *[other] { $seat } wskazuje: { $target }.
+            }
+    }
 nie-blefuj-event-cards-offered =
-    { $seat } kładzie { $number ->
+    { $seat-is ->
+        [me] Kładziesz
+       *[other] { $seat } kładzie
+    } { $number ->
         [one] jedną zakrytą walizkę
         [few] { $number } zakryte walizki
        *[other] { $number } zakrytych walizek
     }{ $cards ->
         [unknown] { "" }
        *[other] { " " }({ $cards })
-    }{ $claim ->
-        [unknown] { "" }
-        [one] { " " }i zapewnia, że w środku jest { $claim } milion
-        [few] { " " }i zapewnia, że w środku są { $claim } miliony
-       *[other] { " " }i zapewnia, że w środku jest { $claim } milionów
-    }. Decyduje { $to }.
+    }{ $seat-is ->
+        [me]
+            { $claim ->
+                [unknown] { "" }
+                [one] { " " }i zapewniasz, że w środku jest { $claim } milion
+                [few] { " " }i zapewniasz, że w środku są { $claim } miliony
+               *[other] { " " }i zapewniasz, że w środku jest { $claim } milionów
+            }
+       *[other]
+            { $claim ->
+                [unknown] { "" }
+                [one] { " " }i zapewnia, że w środku jest { $claim } milion
+                [few] { " " }i zapewnia, że w środku są { $claim } miliony
+               *[other] { " " }i zapewnia, że w środku jest { $claim } milionów
+            }
+    }. { $to-is ->
+        [me] Decydujesz Ty.
+       *[other] Decyduje { $to }.
+    }
 nie-blefuj-event-cards-opened =
-    { $seat } otwiera: { $cards }. W otwartych walizkach { $total ->
+    { $seat-is ->
+        [me] Otwierasz
+       *[other] { $seat } otwiera
+    }: { $cards }. W otwartych walizkach { $total ->
         [one] jest { $total } milion.
         [few] są { $total } miliony.
        *[other] jest { $total } milionów.
     }
-nie-blefuj-event-die-rolled = { $seat } rzuca czarną kostką: { $roll } przeciw { $total }.
+nie-blefuj-event-die-rolled =
+    { $seat-is ->
+        [me] Rzucasz czarną kostką: { $roll } przeciw { $total }.
+       *[other] { $seat } rzuca czarną kostką: { $roll } przeciw { $total }.
+    }
 nie-blefuj-event-cards-added =
-    { $seat } dokłada { $number ->
+    { $seat-is ->
+        [me] Dokładasz
+       *[other] { $seat } dokłada
+    } { $number ->
         [one] jedną zakrytą walizkę
         [few] { $number } zakryte walizki
        *[other] { $number } zakrytych walizek
     }{ $cards ->
         [unknown] { "" }
        *[other] { " " }({ $cards })
-    }{ $claim ->
-        [unknown] { "" }
-        [one] { " " }i zapewnia, że jest w nich { $claim } milion
-        [few] { " " }i zapewnia, że są w nich { $claim } miliony
-       *[other] { " " }i zapewnia, że jest w nich { $claim } milionów
-    }. Znowu decyduje { $to }.
+    }{ $seat-is ->
+        [me]
+            { $claim ->
+                [unknown] { "" }
+                [one] { " " }i zapewniasz, że w środku jest { $claim } milion
+                [few] { " " }i zapewniasz, że w środku są { $claim } miliony
+               *[other] { " " }i zapewniasz, że w środku jest { $claim } milionów
+            }
+       *[other]
+            { $claim ->
+                [unknown] { "" }
+                [one] { " " }i zapewnia, że w środku jest { $claim } milion
+                [few] { " " }i zapewnia, że w środku są { $claim } miliony
+               *[other] { " " }i zapewnia, że w środku jest { $claim } milionów
+            }
+    }. { $to-is ->
+        [me] Znowu decydujesz Ty.
+       *[other] Znowu decyduje { $to }.
+    }
 nie-blefuj-event-cards-taken =
-    { $giver } oddaje, a { $seat } zabiera { $number ->
+    { $giver-is ->
+        [me] Oddajesz, a
+       *[other] { $giver } oddaje, a
+    } { $seat-is ->
+        [me] Ty zabierasz
+       *[other] { $seat } zabiera
+    } { $number ->
         [one] jedną walizkę
         [few] { $number } walizki
        *[other] { $number } walizek
@@ -72,9 +144,19 @@ nie-blefuj-event-cards-taken =
         [0] .
        *[other] . Bez otwierania: { $unopened }.
     }
-nie-blefuj-event-cards-returned = { $seat } bierze z powrotem: { $cards }.
+nie-blefuj-event-cards-returned =
+    { $seat-is ->
+        [me] Bierzesz z powrotem: { $cards }.
+       *[other] { $seat } bierze z powrotem: { $cards }.
+    }
 nie-blefuj-event-payment-made =
-    { $seat } płaci, a { $to } dostaje { $number ->
+    { $seat-is ->
+        [me] Płacisz, a
+       *[other] { $seat } płaci, a
+    } { $to-is ->
+        [me] Ty dostajesz
+       *[other] { $to } dostaje
+    } { $number ->
         [one] jedną walizkę
         [few] { $number } walizki
        *[other] { $number } walizek
@@ -87,7 +169,10 @@ nie-blefuj-event-payment-made =
        *[other] { $owed } milionów.
     }
 nie-blefuj-event-bank-card-drawn =
-    { $seat } bierze walizkę z banku{ $card ->
+    { $seat-is ->
+        [me] Bierzesz
+       *[other] { $seat } bierze
+    } walizkę z banku{ $card ->
         [unknown] { "" }
        *[other] { " " }({ $card })
     }. { $left ->
@@ -96,10 +181,24 @@ nie-blefuj-event-bank-card-drawn =
         [few] W banku są jeszcze { $left }.
        *[other] W banku jest jeszcze { $left }.
     }
-nie-blefuj-event-nothing-to-offer = { $seat } nie ma walizek, więc nie ma czego zaoferować: runda od razu się kończy.
-nie-blefuj-event-nothing-to-add = { $seat } nie ma już czego dołożyć.
+nie-blefuj-event-nothing-to-offer =
+    { $seat-is ->
+        [me] Nie masz walizek, więc nie masz czego zaoferować: runda od razu się kończy.
+       *[other] { $seat } nie ma walizek, więc nie ma czego zaoferować: runda od razu się kończy.
+    }
+nie-blefuj-event-nothing-to-add =
+    { $seat-is ->
+        [me] Nie masz już czego dołożyć.
+       *[other] { $seat } nie ma już czego dołożyć.
+    }
 nie-blefuj-event-nothing-to-pay =
-    { $seat } nie ma ani jednej walizki, więc { $to } nie dostaje nic. Przepada { $owed ->
+    { $seat-is ->
+        [me] Nie masz
+       *[other] { $seat } nie ma
+    } ani jednej walizki, więc { $to-is ->
+        [me] nic nie dostajesz
+       *[other] { $to } nic nie dostaje
+    }. Przepada { $owed ->
         [one] { $owed } milion długu.
         [few] { $owed } miliony długu.
        *[other] { $owed } milionów długu.
@@ -111,7 +210,7 @@ nie-blefuj-refusal-not-now = Teraz nie można tego zrobić.
 nie-blefuj-refusal-no-such-player = Wskaż kogoś innego przy stole.
 nie-blefuj-refusal-no-cards = Połóż przynajmniej jedną walizkę.
 nie-blefuj-refusal-not-your-card = Możesz użyć tylko walizek, które masz na ręce.
-nie-blefuj-refusal-claim-too-high = Deklaracja to liczba milionów od 0 do 99.
+nie-blefuj-refusal-claim-too-high = Zapewniać można o liczbie milionów od 0 do 99.
 nie-blefuj-refusal-bluff-in-payment = Blefem się nie płaci: użyj pieniędzy.
 nie-blefuj-refusal-payment-too-low = To mniej, niż wynosi dług.
 nie-blefuj-refusal-not-exact = Możesz zapłacić dokładnie, więc tak trzeba.

@@ -27,7 +27,7 @@ milionerzy-ui-kind-fortune = Powodzenie
 milionerzy-ui-kind-misfortune = Pech
 milionerzy-ui-reversed = Kto pierwszy spasuje, bierze
 milionerzy-ui-passed = pas
-milionerzy-ui-points = { $points } pkt
+milionerzy-ui-points = { $points } pkt
 milionerzy-ui-purse = ma { $sum }
 milionerzy-ui-money = Twoje pieniądze, razem { $sum }
 milionerzy-ui-locked = { $card }, na stole
@@ -69,14 +69,18 @@ milionerzy-ui-mine-title = Twoje płytki
 milionerzy-ui-mine-left = Zostanie Ci { $left }.
 milionerzy-ui-mine-poorest = Najmniej ma teraz { $name }: { $money }.
 milionerzy-ui-mine-rule = Kto na końcu ma najmniej, odpada.
-milionerzy-ui-in-hand = w ręce
+milionerzy-ui-in-hand = na ręce
 milionerzy-ui-laid-mine = na stole { $total }
 milionerzy-ui-lies = leży
-milionerzy-ui-highest = najwyżej
+milionerzy-ui-highest = najwyższa
 milionerzy-ui-yours = Twoje
 milionerzy-ui-returned = karty wróciły
 milionerzy-ui-together = razem:
-milionerzy-ui-leads = Prowadzi { $name }: { $highest }
+milionerzy-ui-leads =
+    { $name-is ->
+        [me] Prowadzisz: { $highest }
+       *[other] Prowadzi { $name }: { $highest }
+    }
 milionerzy-ui-fourth-short = czwarta kończy
 
 ## Dla kogoś, kto gra pierwszy raz

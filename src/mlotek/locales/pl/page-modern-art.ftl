@@ -27,7 +27,6 @@ modern-art-ui-flip-mine = Odkrywasz tajemniczą kartę?
 modern-art-ui-deck = w talii { $deck }
 modern-art-ui-round = Runda { $round } z { $rounds }
 modern-art-ui-mystery = tajemnicza ręka { $count }
-modern-art-ui-cash = masz { $money } tys. €
 modern-art-ui-money = { $money } tys. €
 modern-art-ui-peek = Przytrzymaj, żeby zobaczyć pieniądze
 modern-art-ui-market = Rynek
@@ -37,25 +36,20 @@ modern-art-ui-played =
         [few] zagrane { $played } obrazy z 5
        *[many] zagranych { $played } obrazów z 5
     }
-modern-art-ui-worth =
-    { $value ->
-        [0] 0
-       *[other] teraz { $value }
-    }
-modern-art-ui-fist = dłoń zamknięta
-modern-art-ui-fist-waits = jeszcze otwarta
-modern-art-ui-sealed-count = Zapieczętowane { $n } z { $all }
-modern-art-ui-chip = Dołóż { $chip } tys. €
 modern-art-ui-hands-tied = Remis: pierwszeństwo ma organizator, potem kolejne osoby zgodnie z ruchem wskazówek zegara ↻
 modern-art-ui-declined = pas
 modern-art-ui-organiser = organizator
-modern-art-ui-auction-open = Aukcja otwarta
-modern-art-ui-auction-once = Aukcja jednorazowa
 modern-art-ui-auction-sealed = Zamknięta dłoń
-modern-art-ui-auction-fixed = Ustalona cena
-modern-art-ui-auction-double = Aukcja łączona
-modern-art-ui-sells = wystawia { $name }
-modern-art-ui-leads = prowadzi { $name }
+modern-art-ui-sells =
+    { $name-is ->
+        [me] wystawiasz Ty
+       *[other] wystawia { $name }
+    }
+modern-art-ui-leads =
+    { $name-is ->
+        [me] prowadzisz
+       *[other] prowadzi { $name }
+    }
 modern-art-ui-no-bid = bez ofert
 modern-art-ui-fifth = To piąty obraz tego malarza: runda skończy się od razu, bez aukcji.
 modern-art-ui-ends = kończy rundę
@@ -71,7 +65,6 @@ modern-art-ui-seal =
     }
 modern-art-ui-price-do = Cena { $amount }
 modern-art-ui-empty = pusta dłoń
-modern-art-ui-amount = Kwota w tysiącach euro
 modern-art-ui-less = Mniej
 modern-art-ui-more = Więcej
 modern-art-ui-too-poor = Nie masz dość pieniędzy, żeby przebić.
@@ -87,7 +80,6 @@ modern-art-ui-held =
         [few] { $held } karty
        *[many] { $held } kart
     }
-modern-art-ui-bought = W tej rundzie: { $list }
 modern-art-ui-round-over = Koniec rundy { $round }
 modern-art-ui-cause =
     { $cause ->
@@ -132,12 +124,7 @@ modern-art-ui-river = { $name }: rzeka pieniędzy przez cztery rundy, na koniec 
 modern-art-ui-river-earned = od graczy
 modern-art-ui-river-income = z banku
 modern-art-ui-river-spent = wydane
-modern-art-ui-last-sale = Ostatnia aukcja
 modern-art-ui-sold = Sprzedane!
-modern-art-ui-sale-bought = { $name } płaci { $price } tys. €, bierze je { $organiser }.
-modern-art-ui-sale-bought-in = { $name } zatrzymuje obraz i płaci bankowi { $price } tys. €.
-modern-art-ui-sale-free = { $name } bierze obraz za darmo.
-modern-art-ui-last-word = ma ostatnie słowo
 modern-art-ui-story-deals = Zakupy
 modern-art-ui-story-best = Najlepszy:
 modern-art-ui-story-worst = Najgorszy:
@@ -145,7 +132,11 @@ modern-art-ui-story-deal = { $name }, { $cards } za { $price }, bank daje { $val
 
 ## Nagłówki w przebiegu
 modern-art-log-round-began = Runda { $round }
-modern-art-log-painting-put = Runda { $round }, aukcja { $n }: { $card }, wystawia { $seat }
+modern-art-log-painting-put =
+    { $seat-is ->
+        [me] Runda { $round }, aukcja { $n }: { $card }, wystawiasz Ty
+       *[other] Runda { $round }, aukcja { $n }: { $card }, wystawia { $seat }
+    }
 modern-art-log-round-ended = Koniec rundy { $round }
 modern-art-log-game-ended = Koniec gry
 modern-art-about-played =
@@ -168,7 +159,6 @@ modern-art-ui-mine-sum = Gdyby runda kończyła się teraz: { $sum } tys. €
 modern-art-ui-thousand = tys. €
 modern-art-ui-worth-that = tyle wart
 modern-art-ui-has = ma { $money }
-modern-art-ui-payout-mine = tys. € dla Ciebie
 modern-art-ui-each = każdy wart
 modern-art-ui-none-left = poza trójką
 modern-art-ui-worth-short = teraz wart { $value }

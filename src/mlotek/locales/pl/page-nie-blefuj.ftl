@@ -7,15 +7,19 @@ nie-blefuj-ui-die = Wypada { $roll }
 nie-blefuj-ui-die-mine = Rzucasz czarną kostką
 nie-blefuj-ui-target = { $name } wybiera, z kim zagra
 nie-blefuj-ui-target-mine = Twój kolor: z kim grasz?
-nie-blefuj-ui-offer = { $name } szykuje walizki, czeka { $other }
+nie-blefuj-ui-offer =
+    { $other-is ->
+        [me] { $name } szykuje walizki, czekasz Ty
+       *[other] { $name } szykuje walizki, czeka { $other }
+    }
 nie-blefuj-ui-decision = { $name } decyduje: brać czy otwierać?
 nie-blefuj-ui-addition = { $name } musi coś dołożyć
 nie-blefuj-ui-addition-mine = Kostka wyżej: dołóż walizki
-nie-blefuj-ui-payment = { $name } płaci { $owed } mln
-nie-blefuj-ui-payment-mine = Płacisz { $owed } mln
+nie-blefuj-ui-payment = { $name } płaci { $owed } mln
+nie-blefuj-ui-payment-mine = Płacisz { $owed } mln
 nie-blefuj-ui-gun = pistolet: { $name }
 nie-blefuj-ui-has-gun = pistolet
-nie-blefuj-ui-money = { $money } mln
+nie-blefuj-ui-money = { $money } mln
 nie-blefuj-ui-flow = Przebieg rundy
 nie-blefuj-ui-flow-now = Przebieg rundy. Teraz: { $step }.
 nie-blefuj-ui-flow-then = Po wzięciu albo zapłacie pistolet przechodzi dalej.
@@ -42,7 +46,7 @@ nie-blefuj-ui-step-offer = oferta
 nie-blefuj-ui-step-decision = decyzja
 nie-blefuj-ui-step-addition = dokładka
 nie-blefuj-ui-step-payment = zapłata
-nie-blefuj-ui-opened = Otwarte są warte { $total } mln
+nie-blefuj-ui-opened = Otwarte są warte { $total } mln
 nie-blefuj-ui-roll-pay = { $roll } to mniej niż { $total }: trzeba zapłacić
 nie-blefuj-ui-roll-take = { $roll }, dokładnie tyle: walizki zmieniają właściciela
 nie-blefuj-ui-roll-more = { $roll } to więcej niż { $total }: trzeba dołożyć
@@ -60,16 +64,16 @@ nie-blefuj-ui-do-add =
        *[many] Dokładam { $count } walizek (warte { $sum })
     }
 nie-blefuj-ui-take = Biorę w ciemno
-nie-blefuj-ui-paying = { $sum } z { $owed } mln
+nie-blefuj-ui-paying = { $sum } z { $owed } mln
 nie-blefuj-ui-pay =
     { $over ->
         [0] Płacę { $sum }
        *[other] Płacę { $sum } (o { $over } za dużo)
     }
-nie-blefuj-ui-case = walizka, { $value } mln
+nie-blefuj-ui-case = walizka, { $value } mln
 nie-blefuj-ui-papers = blef: walizka z gazetami
 nie-blefuj-ui-say = Mówię:
-nie-blefuj-ui-odds-line = { $worth } mln: płacisz w { $pay } na 6, bierzesz w { $take }, dalej w { $more }
+nie-blefuj-ui-odds-line = { $worth } mln: płacisz w { $pay } na 6, bierzesz w { $take }, dalej w { $more }
 nie-blefuj-ui-odds-pay = płacisz
 nie-blefuj-ui-odds-take = bierzesz
 nie-blefuj-ui-odds-more = dalej
@@ -87,15 +91,37 @@ nie-blefuj-ui-votes = Typy patrzących: brać { $take }, otwierać { $open }
 nie-blefuj-ui-persuade = Czas na namowy
 nie-blefuj-ui-persuade-left = Czas na namowy: { $left } s
 nie-blefuj-ui-word = słowo: { $good } z { $made }
-nie-blefuj-ui-ending-target-reached = Ktoś ma co najmniej 25 mln.
+nie-blefuj-ui-ending-target-reached = Ktoś ma co najmniej 25 mln.
 nie-blefuj-ui-ending-bank-empty = Bank jest pusty.
 nie-blefuj-ui-ending-round-limit = Minęła ostatnia runda.
 nie-blefuj-ui-story-hands = Co kto ma
 nie-blefuj-ui-story-serum = Serum prawdy
-nie-blefuj-ui-story-claim = { $name } mówi { $claim }, w walizkach jest { $worth }
-nie-blefuj-ui-story-gift = Największy prezent: { $from } oddaje { $worth } mln bez otwierania, bierze { $to }.
-nie-blefuj-ui-story-disbelief = Najdroższa nieufność: { $from } otwiera i płaci { $worth } mln, dostaje { $to }.
-nie-blefuj-ui-story-lie = Największe kłamstwo: { $name } mówi { $claim } mln, a jest { $worth }.
+nie-blefuj-ui-story-claim =
+    { $name-is ->
+        [me] Mówisz { $claim }, w walizkach jest { $worth }
+       *[other] { $name } mówi { $claim }, w walizkach jest { $worth }
+    }
+nie-blefuj-ui-story-gift =
+    Największy prezent: { $from-is ->
+        [me] oddajesz
+       *[other] { $from } oddaje
+    } { $worth } mln bez otwierania, { $to-is ->
+        [me] bierzesz Ty.
+       *[other] bierze { $to }.
+    }
+nie-blefuj-ui-story-disbelief =
+    Najdroższa nieufność: { $from-is ->
+        [me] otwierasz i płacisz
+       *[other] { $from } otwiera i płaci
+    } { $worth } mln, { $to-is ->
+        [me] dostajesz je Ty.
+       *[other] dostaje je { $to }.
+    }
+nie-blefuj-ui-story-lie =
+    { $name-is ->
+        [me] Największe kłamstwo: mówisz { $claim } mln, a jest { $worth }.
+       *[other] Największe kłamstwo: { $name } mówi { $claim } mln, a jest { $worth }.
+    }
 
 ## Nagłówki w przebiegu
 nie-blefuj-log-round-started = Runda { $round }, pistolet: { $seat }
@@ -106,9 +132,9 @@ nie-blefuj-about-shut = zamknięta walizka
 nie-blefuj-about-die = czarna kostka
 nie-blefuj-about-bank = bank
 nie-blefuj-ui-to-go = do { $target } brakuje { $left }
-nie-blefuj-ui-bubble = „Tu jest { $claim } mln”
+nie-blefuj-ui-bubble = „Tu jest { $claim } mln”
 nie-blefuj-ui-bubble-papers = „Same gazety”
-nie-blefuj-ui-lying = kłamiesz o { $by } mln
+nie-blefuj-ui-lying = kłamiesz o { $by } mln
 nie-blefuj-ui-odds-inside = w środku
 nie-blefuj-ui-odds-die = wypada
 nie-blefuj-ui-less = Mniej
@@ -125,8 +151,16 @@ nie-blefuj-ui-take-why =
     }
 nie-blefuj-ui-open-why = kostka przeciw zawartości
 nie-blefuj-ui-if-true = Jeśli to prawda ({ $name }): płacisz w { $pay } na 6, bierzesz w { $take }.
-nie-blefuj-ui-fate-pay = PŁACISZ
-nie-blefuj-ui-fate-take = BIERZESZ
+nie-blefuj-ui-fate-pay =
+    { $decider-is ->
+        [me] PŁACISZ
+       *[other] PŁACI
+    }
+nie-blefuj-ui-fate-take =
+    { $decider-is ->
+        [me] BIERZESZ
+       *[other] BIERZE
+    }
 nie-blefuj-ui-fate-more = DALEJ
 nie-blefuj-ui-bank = bank: { $bank } z { $all }
 nie-blefuj-ui-decision-mine = Bierzesz czy otwierasz?
@@ -134,10 +168,10 @@ nie-blefuj-ui-offer-mine = Podaj walizki: czeka { $other }
 nie-blefuj-ui-open = Otwieram
 
 ## Dla kogoś, kto gra pierwszy raz
-page-intro-nie-blefuj = Podajesz zakryte walizki i mówisz, co chcesz. Rywal bierze w ciemno albo otwiera i rzuca kostką. Kto pierwszy uzbiera 25 mln, wygrywa.
+page-intro-nie-blefuj = Podajesz zakryte walizki i mówisz, co chcesz. Rywal bierze w ciemno albo otwiera i rzuca kostką. Kto pierwszy uzbiera 25 mln, wygrywa.
 page-coach-nie-blefuj-target = Wskaż, komu podasz walizki.
 page-coach-nie-blefuj-offer = Wybierz walizki, powiedz, ile w nich jest (możesz kłamać), i podaj je.
 page-coach-nie-blefuj-decision = Weź w ciemno albo otwórz i rzuć kostką. Kolory mówią, co może się stać.
 page-coach-nie-blefuj-addition = Dołóż co najmniej jedną walizkę.
 page-coach-nie-blefuj-payment = Najtańsza zapłata jest już wybrana. Wystarczy zapłacić.
-page-coach-why-nie-blefuj = Pieniądze zmieniają właściciela. Kto uzbiera 25 mln, wygrywa.
+page-coach-why-nie-blefuj = Pieniądze zmieniają właściciela. Kto uzbiera 25 mln, wygrywa.

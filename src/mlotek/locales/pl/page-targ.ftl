@@ -3,7 +3,7 @@ targ-ui-over = Targ zamknięty
 targ-ui-deal = Karty się rozdają
 targ-ui-market = Targ trwa
 targ-ui-round = Runda { $round } z { $rounds }
-targ-ui-points = { $points } pkt
+targ-ui-points = { $points } pkt
 targ-ui-cards =
     { $count ->
         [one] { $count } karta
@@ -28,7 +28,11 @@ targ-ui-standing-on = Dom przyjmuje za Ciebie ✕
 targ-ui-stock = { $good }: { $count } z { $printed }, punkty { $points }
 targ-ui-stop-how = Przytrzymaj albo naciśnij Shift i S
 targ-ui-result = Runda { $round }: rozliczenie
-targ-ui-result-stop = STOP krzyczy { $name }
+targ-ui-result-stop =
+    { $name-is ->
+        [me] Krzyczysz STOP
+       *[other] STOP krzyczy { $name }
+    }
 targ-ui-next = Dalej
 targ-ui-story = Punkty w rundach
 targ-ui-sum = Razem
@@ -79,7 +83,7 @@ targ-ui-stop-right = masz same większości: { $points }
 targ-ui-stop-hold = przytrzymaj
 targ-ui-with-stop = w tym STOP { $stop }
 targ-ui-compose = wybierz, co dajesz
-targ-ui-score = { $score } pkt
+targ-ui-score = { $score } pkt
 targ-ui-giving = daję { $count }
 targ-ui-standing = poczekam na taką
 

@@ -135,7 +135,6 @@ page-tempo-factor = { $factor ->
 page-tempo-per-move = Na ruch
 page-tempo-hours = { $hours } h na ruch
 page-pace = Tempo botów
-page-temper = gra { $temper }
 page-person = osoba
 page-bot = bot
 page-away = nieobecna osoba
@@ -224,7 +223,11 @@ page-reload = Odśwież
 page-play-here = Graj tutaj
 
 ## Koniec
-page-you-win = Wygrywasz!
+page-you-win =
+    { $count ->
+        [one] Wygrywasz!
+       *[other] Wygrywacie razem!
+    }
 page-winners =
     { $count ->
         [one] Wygrywa { $names }
@@ -237,7 +240,6 @@ page-replay = Obejrzyj partię
 page-show-end = Pokaż wynik
 
 ## Odtwarzanie
-page-replay-title = Odtworzenie: { $game }
 page-replay-step = Ruch { $n } z { $all }
 page-replay-first = Na początek
 page-replay-back = Krok wstecz
@@ -264,7 +266,7 @@ page-volume-each = Każdy rodzaj dźwięku
 page-volume-me = O mnie
 page-volume-auctioneer = Licytator
 page-volume-table = Stół
-page-shaking = Telefon może zadrżeć, gdy moja kolej
+page-shaking = Telefon może zadrżeć, gdy przyjdzie moja kolej
 page-light = Światło
 page-light-auto = jak w systemie
 page-light-day = dzień
@@ -321,7 +323,7 @@ page-coach-goodbye = Dalej pójdzie bez podpowiedzi. Gdy ich zechcesz: żarówka
 
 ## Zanim zrobisz coś ryzykownego
 page-risk-limit = To więcej niż Twoja granica: { $limit }.
-page-risk-dear = To { $share } % tego, co masz.
+page-risk-dear = To { $share }% tego, co masz.
 page-risk-misfortune = Bierzesz: { $tile }.
 page-risk-gift = Dajesz za darmo, nic nie chcąc w zamian.
 page-risk-stop = Do większości brakuje: { $missing }. Zły STOP kosztuje 5 punktów.
@@ -354,7 +356,7 @@ page-invited-to =
         [few] do stołu { $code }. Zostały { $free } miejsca.
        *[other] do stołu { $code }. Zostało { $free } miejsc.
     }
-page-call-you = Jak Cię nazywają?
+page-call-you = Jak mamy Cię nazywać?
 page-no-account = Bez konta. Zasady pokażemy przy stole.
 page-just-look = Tylko popatrzę
 page-have-code = Masz kod stołu?

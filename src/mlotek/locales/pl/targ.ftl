@@ -68,32 +68,94 @@ targ-count-pigs =
 targ-event-hand-dealt =
     { $hand ->
         [unknown] { $seat } dostaje karty.
-       *[other] { $seat } dostaje { $hand }.
+       *[other]
+            { $seat-is ->
+                [me] Dostajesz { $hand }.
+               *[other] { $seat } dostaje { $hand }.
+            }
     }
-targ-event-starter-drawn = Losowanie: pierwszy rozdaje { $seat }.
-targ-event-round-begun = Runda { $round }. { $dealer } odkrywa na środku { $centre }. Targ otwarty!
+targ-event-starter-drawn =
+    { $seat-is ->
+        [me] Losowanie: pierwszą rundę rozdajesz Ty.
+       *[other] Losowanie: pierwszą rundę rozdaje { $seat }.
+    }
+targ-event-round-begun =
+    Runda { $round }. { $dealer-is ->
+        [me] Odkrywasz
+       *[other] { $dealer } odkrywa
+    } na środku { $centre }. Targ otwarty!
 targ-event-offer-shouted =
-    { $to ->
-        [unknown] { $seat } ogłasza (oferta { $number }):
-       *[other] { $seat } ogłasza, dla kogo: { $to } (oferta { $number }):
-    } { $want-size ->
+    { $seat-is ->
+        [me] Ogłaszasz
+       *[other] { $seat } ogłasza
+    }{ $to ->
+        [unknown] { "" }
+       *[other]
+            { $to-is ->
+                [me] { " " }dla Ciebie
+               *[other] , dla kogo: { $to }
+            }
+    } (oferta { $number }): { $want-size ->
         [0] oddam { $give } za darmo!
        *[other] dam { $give } za { $want }!
     }
-targ-event-offer-replaced = { $seat } zastępuje ofertę { $number } nową.
-targ-event-offer-withdrawn = { $seat } wycofuje ofertę { $number }.
-targ-event-offer-voided = { $seat } nie ma już kart z oferty { $number }: oferta znika.
-targ-event-traded =
-    { $want-size ->
-        [0] Oferta { $number }: { $seat } oddaje za darmo { $give }, bierze { $partner }.
-       *[other] Oferta { $number }: { $seat } daje { $give }, { $partner } daje { $want }.
+targ-event-offer-replaced =
+    { $seat-is ->
+        [me] Zastępujesz ofertę { $number } nową.
+       *[other] { $seat } zastępuje ofertę { $number } nową.
     }
-targ-event-centre-swapped = { $seat } kładzie na środek { $put } i bierze { $taken }.
-targ-event-said-done = { $seat } na razie kończy.
+targ-event-offer-withdrawn =
+    { $seat-is ->
+        [me] Wycofujesz ofertę { $number }.
+       *[other] { $seat } wycofuje ofertę { $number }.
+    }
+targ-event-offer-voided =
+    { $seat-is ->
+        [me] Nie masz już kart z oferty { $number }: oferta znika.
+       *[other] { $seat } nie ma już kart z oferty { $number }: oferta znika.
+    }
+targ-event-traded =
+    Oferta { $number }: { $want-size ->
+        [0]
+            { $seat-is ->
+                [me] oddajesz za darmo { $give }, bierze { $partner }.
+               *[other]
+                    { $partner-is ->
+                        [me] { $seat } oddaje za darmo { $give }, bierzesz Ty.
+                       *[other] { $seat } oddaje za darmo { $give }, bierze { $partner }.
+                    }
+            }
+       *[other]
+            { $seat-is ->
+                [me] dajesz { $give }, { $partner } daje { $want }.
+               *[other]
+                    { $partner-is ->
+                        [me] { $seat } daje { $give }, Ty dajesz { $want }.
+                       *[other] { $seat } daje { $give }, { $partner } daje { $want }.
+                    }
+            }
+    }
+targ-event-centre-swapped =
+    { $seat-is ->
+        [me] Kładziesz na środek { $put } i bierzesz { $taken }.
+       *[other] { $seat } kładzie na środek { $put } i bierze { $taken }.
+    }
+targ-event-said-done =
+    { $seat-is ->
+        [me] Na razie kończysz.
+       *[other] { $seat } na razie kończy.
+    }
 targ-event-stop-shouted =
-    { $right ->
-        [yes] { $seat } krzyczy STOP i ma rację: { $points } punktów.
-       *[no] { $seat } krzyczy STOP, ale niesłusznie: { $points } punktów.
+    { $seat-is ->
+        [me] Krzyczysz STOP
+       *[other] { $seat } krzyczy STOP
+    }{ $right ->
+        [yes]
+            { $seat-is ->
+                [me] { " " }i masz rację: { $points } punktów.
+               *[other] { " " }i ma rację: { $points } punktów.
+            }
+       *[no] , ale niesłusznie: { $points } punktów.
     }
 targ-event-round-ended =
     { $ending ->
@@ -102,7 +164,10 @@ targ-event-round-ended =
        *[quiet] Nikt już nie handluje: runda { $round } się kończy.
     } Na środku widać { $centre }.
 targ-event-hand-scored =
-    { $seat } odkrywa { $hand-size ->
+    { $seat-is ->
+        [me] Odkrywasz
+       *[other] { $seat } odkrywa
+    } { $hand-size ->
         [0] pustą rękę
        *[other] { $hand }
     }: { $points ->
@@ -111,9 +176,17 @@ targ-event-hand-scored =
        *[many] { $points } punktów
     } w tej rundzie, razem { $score }.
 targ-event-game-ended =
-    { $winners-size ->
-        [one] Targ się zamyka. Wygrywa { $winners }.
-       *[other] Targ się zamyka. Wygrywają razem: { $winners }.
+    Targ się zamyka. { $winners-is ->
+        [me]
+            { $winners-size ->
+                [one] Wygrywasz!
+               *[other] Wygrywacie razem: { $winners }.
+            }
+       *[other]
+            { $winners-size ->
+                [one] Wygrywa { $winners }.
+               *[other] Wygrywają razem: { $winners }.
+            }
     }
 
 targ-refusal-not-now = Handel zaczyna się, gdy odkryta jest karta na środku.

@@ -68,6 +68,10 @@ milionerzy-score-seat =
         [yes] , połowa
        *[no] { "" }
     }. Pieniądze: { $money }{ $out ->
-        [yes] , najmniej ze wszystkich: odpada.
+        [yes]
+            { $seat-is ->
+                [me] , najmniej ze wszystkich: odpadasz.
+               *[other] , najmniej ze wszystkich: odpada.
+            }
        *[no] .
     }

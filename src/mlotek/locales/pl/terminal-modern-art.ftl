@@ -10,26 +10,31 @@ modern-art-help-flip = odkryj: odkryj tajemniczą kartę; liczy się jako zagran
 modern-art-help-keep = zostaw: zostaw tajemnicze karty zakryte.
 
 modern-art-table-put = Runda { $round }: Twoja kolej, wystaw obraz.
-modern-art-table-add = { $cards }, wystawia { $organiser }: dołóż drugi obraz tego samego malarza albo nic.
+modern-art-table-by =
+    { $organiser-is ->
+        [me] wystawiasz Ty
+       *[other] wystawia { $organiser }
+    }
+modern-art-table-add = { $cards }, { modern-art-table-by }: dołóż drugi obraz tego samego malarza albo nic.
 modern-art-table-open =
     { $price ->
-        [0] Aukcja otwarta: { $cards }, wystawia { $organiser }. Nikt jeszcze nie licytuje.
-       *[other] Aukcja otwarta: { $cards }, wystawia { $organiser }. Najwyższa oferta: { $price } ({ $leader }).
+        [0] Aukcja otwarta: { $cards }, { modern-art-table-by }. Nikt jeszcze nie licytuje.
+       *[other] Aukcja otwarta: { $cards }, { modern-art-table-by }. Najwyższa oferta: { $price } ({ $leader }).
     }
 modern-art-table-once =
     { $price ->
-        [0] Aukcja jednorazowa: { $cards }, wystawia { $organiser }. Nikt jeszcze nie licytuje; masz jedną szansę.
-       *[other] Aukcja jednorazowa: { $cards }, wystawia { $organiser }. Najwyższa oferta: { $price } ({ $leader }); masz jedną szansę.
+        [0] Aukcja jednorazowa: { $cards }, { modern-art-table-by }. Nikt jeszcze nie licytuje; masz jedną szansę.
+       *[other] Aukcja jednorazowa: { $cards }, { modern-art-table-by }. Najwyższa oferta: { $price } ({ $leader }); masz jedną szansę.
     }
 modern-art-table-sealed =
-    Zamknięta dłoń: { $cards }, wystawia { $organiser }. Zamknij w dłoni kwotę. { $ready ->
+    Zamknięta dłoń: { $cards }, { modern-art-table-by }. Zamknij w dłoni kwotę. { $ready ->
         [0] Nikt nie ma jeszcze zamkniętej dłoni.
         [one] Zamknięta jest 1 dłoń.
         [few] Zamknięte są { $ready } dłonie.
        *[many] Zamkniętych jest { $ready } dłoni.
     }
 modern-art-table-price = Ustalona cena: { $cards }. Podaj cenę; jeśli nikt nie kupi, płacisz ją bankowi.
-modern-art-table-fixed = Ustalona cena: { $cards }, wystawia { $organiser }, za { $price }. Kupujesz czy pasujesz?
+modern-art-table-fixed = Ustalona cena: { $cards }, { modern-art-table-by }, za { $price }. Kupujesz czy pasujesz?
 modern-art-table-flip =
     Możesz odkryć tajemniczą kartę; { $mystery ->
         [one] została 1.
@@ -52,8 +57,8 @@ modern-art-table-round =
 modern-art-table-artist = { $artist }: zagrane { $played }; znaczniki: { $markers }; obraz wart teraz { $value }.
 modern-art-table-auction =
     { $price ->
-        [0] Na aukcji ({ $kind }): { $cards }, wystawia { $organiser }.
-       *[other] Na aukcji ({ $kind }): { $cards }, wystawia { $organiser }. Cena: { $price }.
+        [0] Na aukcji ({ $kind }): { $cards }, { modern-art-table-by }.
+       *[other] Na aukcji ({ $kind }): { $cards }, { modern-art-table-by }. Cena: { $price }.
     }
 modern-art-table-declined = Pasują: { $names }.
 modern-art-table-player =

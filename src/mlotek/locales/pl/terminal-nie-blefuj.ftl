@@ -25,13 +25,22 @@ nie-blefuj-table-facedown =
         [one] Na stole leży 1 zakryta walizka
         [few] Na stole leżą { $unopened } zakryte walizki
        *[many] Na stole leży { $unopened } zakrytych walizek
-    }: podaje { $offerer }, decyduje { $decider }{ $claim ->
+    }: { $offerer-is ->
+        [me] podajesz Ty
+       *[other] podaje { $offerer }
+    }, { $decider-is ->
+        [me] decydujesz Ty
+       *[other] decyduje { $decider }
+    }{ $claim ->
         [unknown] .
-       *[other] ; zapowiedź: { $claim }.
+       *[other] ; zapewnienie: { $claim }.
     }
 nie-blefuj-table-laid = Są Twoje: { $cards }.
 nie-blefuj-table-round =
-    Runda { $round }. Pistolet trzyma { $gun }. { $bank ->
+    Runda { $round }. Pistolet { $gun-is ->
+        [me] jest u Ciebie
+       *[other] trzyma { $gun }
+    }. { $bank ->
         [one] W banku jest 1 karta.
         [few] W banku są { $bank } karty.
        *[many] W banku jest { $bank } kart.
@@ -57,7 +66,7 @@ nie-blefuj-odds-total = { $total }: { $lower }% na płacenie, { $equal }% na zab
 nie-blefuj-odds-certain = { $total } lub więcej: zawsze płacenie.
 
 nie-blefuj-score-seat =
-    { $rank }. { $seat }: { $money } mln. { $number ->
+    { $rank }. { $seat }: { $money } mln. { $number ->
         [one] 1 walizka
         [few] { $number } walizki
        *[many] { $number } walizek

@@ -8,12 +8,19 @@ targ-help-done = kończę: czekaj; każda wymiana, zamiana środka i nowa oferta
 
 targ-table-round = Runda { $round } z { $rounds }. Na środku: { $good }.
 targ-table-offer =
-    Oferta { $number }: { $seat } daje { $give } za { $wanted ->
+    Oferta { $number }: { $seat-is ->
+        [me] dajesz
+       *[other] { $seat } daje
+    } { $give } za { $wanted ->
         [0] darmo
        *[other] { $want }
     }{ $to ->
         [unknown] { "" }
-       *[other] , dla kogo: { $to }
+       *[other]
+            { $to-is ->
+                [me] , dla Ciebie
+               *[other] , dla kogo: { $to }
+            }
     }{ $acceptable ->
         [yes] { " " }(możesz przyjąć)
        *[no] { "" }

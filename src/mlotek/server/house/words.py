@@ -32,7 +32,7 @@ def table_in_words(match: Match, seat: int | None, language: str) -> TableInWord
     """The table as a seat sees it, for whoever would rather hear it."""
     if seat is None:
         raise HouseRefused("not-seated")
-    view, speaker, table = match.view(seat), _speaker(match, language), table_of(match.game.kind).words
+    view, speaker, table = match.view(seat), _speaker(match, language).to(seat), table_of(match.game.kind).words
     return TableInWords(
         hand=tuple(table.hand(view, speaker)),
         table=tuple(table.describe(view, speaker)),

@@ -7,7 +7,7 @@ import type { Earcon } from '../../lib/sound'
 import { eventsIn, type TableState } from '../../lib/table.svelte'
 import { EDITION, type Books, type GameEvent, type ModernArtView } from '../../wire/modern-art'
 import { hungThisRound, isLast, lastRound, parts, playedCopies, seedsOf, sortedHand } from './auctions'
-import { purchasesOf, salesIn, type Sale } from './sales'
+import { isEnding, purchasesOf, salesIn, type Sale } from './sales'
 
 const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   'painting-put': 'paper',
@@ -61,6 +61,10 @@ export class Gallery {
   #end = $derived.by(() => this.events.findLastIndex(({ event }) => event === 'round-ended'))
   sales = $derived.by(() => salesIn(this.events))
   sale = $derived.by(() => this.sales.at(-1) ?? null)
+  /** The line of the log that tells of it. */
+  saleTold = $derived.by(
+    () => this.model.lines.findLast((line) => 'event' in line && isEnding(line.event as GameEvent)) ?? null,
+  )
   bought = $derived.by(() => (this.model.seat === null ? [] : purchasesOf(this.model.seat, this.events)))
   summary = $derived.by(() => lastRound(this.events))
   choosing = $derived.by(() => this.model.mine && (this.phase === 'put' || this.phase === 'add'))

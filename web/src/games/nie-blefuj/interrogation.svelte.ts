@@ -2,6 +2,7 @@
 import { cardKeys, type Keys } from '../../lib/keys'
 import { say } from '../../lib/language.svelte'
 import type { Earcon } from '../../lib/sound'
+import { seatValues } from '../../lib/speech'
 import { eventsIn, type TableState } from '../../lib/table.svelte'
 import { EDITION, type GameEvent, type NieBlefujView } from '../../wire/nie-blefuj'
 import { claimOf, claimRecords, sum, type Said } from './odds'
@@ -44,9 +45,9 @@ export class Interrogation {
   picking = $derived.by(() => this.model.mine && this.view.phase in VERBS)
   cards = $derived.by(() => this.chosen.filter((i) => i < this.hand.length).map((i) => this.hand[i]!))
   worth = $derived.by(() => sum(this.cards))
-  claim = $derived.by(() =>
-    this.view.phase === 'offer' && this.picking ? claimOf(this.said, this.worth) : this.view.claim,
-  )
+  /** Whether I put suitcases down, and may say what is in them: at first, or when I add to them. */
+  laying = $derived.by(() => this.picking && this.view.phase !== 'payment')
+  claim = $derived.by(() => (this.laying ? claimOf(this.said, this.worth) : this.view.claim))
   others = $derived.by(() => this.view.seats.filter(({ seat }) => seat !== this.model.seat).map(({ seat }) => seat))
   /** Who hands over suitcases, and who decides about them. */
   left = $derived.by(() => this.view.offerer ?? this.view.gun)
@@ -70,8 +71,7 @@ export class Interrogation {
     const { phase, decider, offerer, actors, gun, owed, unopened } = this.view
     const other = phase === 'offer' || phase === 'addition' ? decider : offerer
     return say(`nie-blefuj-ui-${phase}${this.model.mine ? '-mine' : ''}`, {
-      name: this.name(actors[0] ?? gun),
-      other: this.name(other),
+      ...seatValues(this.model, { name: actors[0] ?? gun, other }),
       owed,
       count: unopened,
     })
@@ -99,7 +99,7 @@ export class Interrogation {
 
   send = (): void => {
     if (!this.picking || !this.cards.length) return
-    const claim = this.view.phase === 'offer' ? claimOf(this.said, this.worth) : null
+    const claim = this.laying ? this.claim : null
     const cards = [...this.cards].sort((a, b) => b - a).join(' ')
     this.model.act(`${VERBS[this.view.phase]} ${cards}${claim === null ? '' : ` claim ${claim}`}`)
   }

@@ -9,6 +9,8 @@ export function play(events: readonly GameEvent[]): readonly number[] | null {
 }
 
 export interface Opening {
+  /** Who opens. */
+  seat: number
   cards: number[]
   /** What had been opened before, in millions. */
   before: number
@@ -20,5 +22,5 @@ export function openingIn(events: readonly GameEvent[]): Opening | null {
   const opened = events.find((event) => event.event === 'cards-opened')
   if (!opened) return null
   const die = events.find((event) => event.event === 'die-rolled')
-  return { cards: opened.cards, before: opened.total - sum(opened.cards), roll: die?.roll ?? null }
+  return { seat: opened.seat, cards: opened.cards, before: opened.total - sum(opened.cards), roll: die?.roll ?? null }
 }

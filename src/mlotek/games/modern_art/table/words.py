@@ -24,7 +24,7 @@ def _lot(view: ModernArtView, speaker: Speaker) -> dict[str, Any]:
         return {}
     return {
         "cards": auction.cards,
-        "organiser": speaker.names[auction.organiser],
+        **speaker.seats(organiser=auction.organiser),
         "price": auction.price,
         "leader": "" if auction.leader is None else speaker.names[auction.leader],
         "ready": len(auction.sealed),

@@ -31,7 +31,7 @@ def _opened(view: NieBlefujView, speaker: Speaker) -> list[str]:
 def describe(view: NieBlefujView, speaker: Speaker) -> list[str]:
     """The round, the gun, the bank, the table, and every seat."""
     return [
-        speaker.say("nie-blefuj-table-round", round=view.round, gun=speaker.names[view.gun], bank=view.bank),
+        speaker.say("nie-blefuj-table-round", round=view.round, bank=view.bank, **speaker.seats(gun=view.gun)),
         *_facedown(view, speaker),
         *_opened(view, speaker),
         *(_player(player, speaker) for player in view.seats),
@@ -44,8 +44,7 @@ def _facedown(view: NieBlefujView, speaker: Speaker) -> list[str]:
         return []
     lying = speaker.say(
         "nie-blefuj-table-facedown",
-        offerer=_name(view.offerer, speaker),
-        decider=_name(view.decider, speaker),
+        **speaker.seats(offerer=view.offerer, decider=view.decider),
         unopened=view.unopened,
         claim=view.claim,
     )

@@ -26,12 +26,11 @@ def _offer(offer: StandingOffer, view: TargView, speaker: Speaker) -> str:
     return speaker.say(
         "targ-table-offer",
         number=offer.number,
-        seat=speaker.names[offer.seat],
         give=offer.give,
         want=offer.want,
         wanted=len(offer.want),
-        to=None if offer.to is None else speaker.names[offer.to],
         acceptable=acceptable(offer, view),
+        **speaker.seats(seat=offer.seat, to=offer.to),
     )
 
 
