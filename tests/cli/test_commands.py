@@ -10,19 +10,24 @@ import pytest
 import mlotek
 from mlotek.cli.commands import Leave
 from mlotek.cli.session import Session
+from tests.clauses import clause
 from tests.cli.keyboard import new_match, seated, shown
 
 STACK = "stack 7 8 x2 casino cba thief 1 2 3 4 5 6 9 10 x2 x2"
 
 
 def after(
-    *lines: str, language: str = "en", people: Iterable[int] = (0, 1, 2), game: str = "milionerzy"
+    *lines: str,
+    language: str = "en",
+    people: Iterable[int] = (0, 1, 2),
+    game: str = "milionerzy",
+    **options: bool,
 ) -> tuple[str, Session]:
     """What stands on the screen after these lines have been typed, from the first prompt on."""
     if game == "milionerzy":
         match = mlotek.Match(mlotek.game(game, players=3), chance=[STACK], names=("Ola", "Iga", "Leon"))
     else:
-        match = new_match(game, seed=3)
+        match = new_match(game, seed=3, **options)
     typing = iter(lines)
 
     def next_line(_: Session) -> str:
@@ -77,7 +82,7 @@ def test_lines_that_mean_nothing_change_nothing(line: str) -> None:
 
 def test_why_of_an_unreadable_line_says_what_can_be_done() -> None:
     text, _ = after("koza", "dlaczego", language="pl")
-    assert text.count("„koza” to nic, co można tu zrobić. Zacznij od jednego ze słów: licytuj, pas i oddaj.") == 2
+    assert text.count("„koza”: tego nie można tu zrobić. Zacznij od jednego ze słów: licytuj, pas i oddaj.") == 2
     assert "licytuj: dołóż karty" in text
 
 
@@ -130,7 +135,7 @@ def test_hand_and_table_are_told_from_the_view() -> None:
 
 
 def test_odds_of_milionerzy_are_those_of_the_unseen_tiles() -> None:
-    assert "15 tiles are face down, 4 of them red: the next one is red with 27%; the game cannot" in after("odds")[0]
+    assert "15 tiles are face down, 4 of them red: the chance that the next one is red is 27%; the" in after("odds")[0]
 
 
 def test_hint_names_an_action_that_is_legal() -> None:
@@ -139,6 +144,12 @@ def test_hint_names_an_action_that_is_legal() -> None:
     action, why = line.removeprefix("Try: ").split(". A shrewd bot says: ")
     assert action in session.match.legal(0)
     assert len(why) > 5
+
+
+@clause("TG-STOP-4")
+def test_no_hint_where_nobody_is_helped_with_the_arithmetic() -> None:
+    text, _ = after("hint", game="targ", bare_stop=True)
+    assert text.splitlines()[1] == "Nobody is helped with the arithmetic at this table, so there are no hints."
 
 
 def test_save_writes_a_record_that_replays(tmp_path: Path) -> None:

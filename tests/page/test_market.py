@@ -8,7 +8,10 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 import mlotek
+from mlotek.games.targ.edition import GOODS
 from mlotek.server.wire.messages import Tempo
+from mlotek.speech import Speaker
+from tests.clauses import clause
 from tests.page.theatre import Theatre
 from tests.page.visitor import PHONE, Visitor
 
@@ -105,3 +108,29 @@ def test_a_first_game_goes_in_turns_at_half_pace_against_beginners(browser: Brow
         assert (table["tempo"]["market"], table["pace"]) == (market, pace)
         assert {seat["level"] for seat in table["seats"] if seat["who"] == "bot"} == {"novice"}
         trader.leave()
+
+
+@clause("TG-STOP-4")
+def test_where_nobody_is_helped_with_the_arithmetic_the_page_reckons_nothing(
+    browser: Browser, theatre: Theatre
+) -> None:
+    match = mlotek.Match(mlotek.game("targ", 3, bare_stop=True), seed=1)
+    scene = theatre.set(match.record)
+    trader = theatre.visitor(browser, theatre.guest(0), language="pl")
+    trader.choose(caution="always")
+    trader.enter(scene.path)
+    trader.sit_down()
+    page = trader.page
+    expect(page.locator(".hand .worth")).to_contain_text("?")
+    for reckoned in (".hand .mark", ".hand .points", ".hand .majority", ".hand .suggested", ".coach .try", ".swap.up"):
+        expect(page.locator(reckoned)).to_have_count(0)
+    expect(page.get_by_role("button", name="Podpowiedź")).to_have_count(0)
+    expect(page.locator(".stop small")).to_have_text("przytrzymaj")
+    goods = [stock["good"] for stock in trader.view["hand"] if stock["good"] != trader.view["centre"]]
+    assert goods == sorted(goods, key=GOODS.index)
+    shown = page.locator(".swaps .unseen").all_inner_texts()
+    assert [text.split()[-1] for text in shown] == [Speaker("pl", "targ").say(f"targ-good-{good}") for good in goods]
+    page.keyboard.press("Shift+S")
+    trader.wait_until(lambda: trader.view["results"] != [])
+    assert trader.view["results"][0]["seats"][0]["stop"] == -5
+    trader.leave()

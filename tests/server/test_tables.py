@@ -12,6 +12,7 @@ import mlotek
 from mlotek.server.store import Kept
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
+from tests.clauses import clause
 from tests.server.hall import Hall, in_hall, settle
 
 THREE = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "tempo": {"name": "none"}}
@@ -521,6 +522,17 @@ def test_a_hint_is_given_and_the_table_knows() -> None:
         assert (await iga.ask("hint"))["code"] == "no-hint"
 
     in_hall(test, bots=Adviser())
+
+
+@clause("TG-STOP-4")
+def test_where_nobody_is_helped_with_the_arithmetic_no_bot_advises() -> None:
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, game="targ", options={"bare_stop": True})
+        ola = await hall.connect(table, "ola")
+        await hall.post(f"/api/tables/{table}/start")
+        assert (await ola.ask("hint"))["code"] == "no-advice"
+
+    in_hall(test)
 
 
 def test_whoever_must_decide_gets_a_hint_even_from_a_silent_adviser() -> None:

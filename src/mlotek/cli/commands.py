@@ -120,7 +120,10 @@ def tell_odds(session: Session, _: str) -> None:
 
 
 def tell_hint(session: Session, _: str) -> None:
-    """What a shrewd bot would do in this seat, and why."""
+    """What a shrewd bot would do in this seat, and why; not where nobody is helped."""
+    if not session.table.manners.advises(session.match.game.options):
+        session.say("no-advice", "refusal")
+        return
     advice = session.bots.decide(session.holder)
     session.say("hint", action=session.show(advice.action), why=spoken(session.speaker, advice.why))
 

@@ -51,6 +51,10 @@ class Manners:
     wishes: ClassVar[Collection[str]] = ()
     """What somebody may say they are looking for."""
 
+    def advises(self, options: Mapping[str, object]) -> bool:
+        """Whether the house says, when asked, what a good bot would do."""
+        return True
+
     def hammered(self, view: View) -> bool:
         """Whether an open auction is going on."""
         return False

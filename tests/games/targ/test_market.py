@@ -204,7 +204,7 @@ def test_only_the_addressee_accepts_an_addressed_offer() -> None:
     ("seat", "number", "code", "suggestion"),
     [
         (0, 1, "own-offer", "withdraw 1"),
-        (2, 1, "wanted-not-held", "offer 1 pigs for 1 grain to 0"),
+        (2, 1, "wanted-not-held", "offer 1 cloth for 1 grain to 0"),
         (1, 3, "no-such-offer", "accept 1"),
     ],
 )

@@ -84,6 +84,15 @@ def test_without_help_a_seat_sees_its_cards_and_no_reckoning() -> None:
 
 
 @clause("TG-STOP-4")
+def test_what_a_refusal_suggests_reckons_for_nobody() -> None:
+    """Whether the wood or the grain in the centre would bring more is not to be told by asking for nonsense."""
+    for centre in ("fish", "gold"):
+        match = market(6, centre, "4 grain 6 wood", bare_stop=True)
+        assert str(refused(match, 0, "swap cloth").suggestion) == "swap grain"
+        assert str(refused(match, 0, "offer 1 coffee for 1 bricks").suggestion) == "offer 1 grain for 1 bricks"
+
+
+@clause("TG-STOP-4")
 def test_without_help_the_rules_are_the_same_and_a_slip_costs_five() -> None:
     match = market(6, "fish", NEARLY, rounds=2, bare_stop=True)
     play(match, "0: stop")

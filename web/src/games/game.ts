@@ -29,6 +29,10 @@ export interface Game<View = unknown> {
   bid?(view: View, seat: number, action: string): number
   /** Why an action deserves a second tap; null where it may go. */
   risk?(view: View, seat: number, action: string): Risk | null
+  /** What is done at the first tap, whatever a person wishes to be asked. */
+  sure?(view: View, action: string): boolean
+  /** Whether a bot may advise at a table with these options; where nothing is said, it may. */
+  advises?(options: Readonly<Record<string, unknown>>): boolean
   /** More about a thing, from what was seen; null where there is nothing to tell. */
   seen?(thing: string, events: readonly GameEvent[]): About | null
   /** What a person typed, spelt as the rules spell it. */

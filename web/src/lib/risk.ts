@@ -14,6 +14,7 @@ export type Caution = 'smart' | 'always' | 'never'
 export interface Risky {
   bid?(view: unknown, seat: number, action: string): number
   risk?(view: unknown, seat: number, action: string): Risk | null
+  sure?(view: unknown, action: string): boolean
 }
 
 /** A bid of more than this share of what I have is dear, unless it is small change. */
@@ -37,7 +38,7 @@ export function riskOf(
   if (seat === null) return null
   if (limit > 0 && (game?.bid?.(view, seat, action) ?? 0) > limit)
     return { message: 'page-risk-limit', values: { limit } }
-  if (caution === 'never') return null
+  if (caution === 'never' || game?.sure?.(view, action)) return null
   return game?.risk?.(view, seat, action) ?? (caution === 'always' ? { message: 'page-risk-every', values: {} } : null)
 }
 

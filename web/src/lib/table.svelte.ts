@@ -125,6 +125,11 @@ export abstract class TableState {
     return this.live && this.seat !== null && !!this.table?.id
   }
 
+  /** Whether a bot may be asked what it would do. */
+  get advised(): boolean {
+    return gameOf(this.table?.game)?.advises?.(this.table?.options ?? {}) ?? true
+  }
+
   /** Ask a bot for advice, where there is one to ask. */
   askHint(): void {}
 

@@ -1,6 +1,7 @@
 """What a trader may have meant by something that cannot be done: thinkable actions, the nearest first.
 
-Everything here follows from the trader's own hand and what lies open on the table.
+Everything here follows from the trader's own hand and what lies open on the table; nothing is reckoned, for at some
+tables nobody is helped with that (TG-STOP-4).
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from mlotek.games.targ.rules import (
     Kind,
     State,
     count_of,
-    points_for_hand,
     slot_of,
 )
 
@@ -34,9 +34,8 @@ def instead_of(s: State, seat: int, kind: int, x: int, y: int) -> Iterator[Code]
     """
     yield from _meant(s, seat, kind, x, y)
     yield Kind.DONE, 0, 0
-    yield from _good_accepts(s, seat, s.shouted)
-    yield _mended_offer(s, seat, 0, 0)
     yield from _accepts(s, seat, s.shouted)
+    yield _mended_offer(s, seat, 0, 0)
 
 
 def _meant(s: State, seat: int, kind: int, x: int, y: int) -> Iterator[Code]:
@@ -48,9 +47,7 @@ def _meant(s: State, seat: int, kind: int, x: int, y: int) -> Iterator[Code]:
     elif kind == Kind.WITHDRAW:
         yield from [(Kind.WITHDRAW, number, 0) for number in _standing(s, [seat], x)]
     elif kind == Kind.SWAP:
-        goods = [good for good in range(KINDS_OF_GOODS) if count_of(s.hand[seat], good)]
-        best_first = sorted(goods, key=lambda good: -_points_after_swap(s, seat, good))
-        yield from [(Kind.SWAP, good, 0) for good in best_first]
+        yield from [(Kind.SWAP, good, 0) for good in _fewest_first(s.hand[seat])]
 
 
 # ── Offers ───────────────────────────────────────────────────────────────────────────────────────
@@ -81,18 +78,23 @@ def _counter(s: State, seat: int, number: int) -> Code:
 
 
 def _spare(s: State, seat: int, but: int) -> int:
-    """A card of the hand that is missed least, of a good that is not among others; 0 if there is none."""
-    hand = s.hand[seat]
-    held = [good for good in _others(but) if count_of(hand, good)]
-    useless = sorted(held, key=lambda good: (-_points(s, hand - ONE[good]), count_of(hand, good)))
-    return ONE[useless[0]] if useless else 0
+    """A card like the one in the centre, else one of which the hand has fewest; not of a good among others. 0: none."""
+    spare = [good for good in _fewest_first(s.hand[seat]) if not count_of(but, good)]
+    return ONE[s.centre if s.centre in spare else spare[0]] if spare else 0
 
 
 def _dearest(s: State, seat: int, but: int) -> int:
-    """A card that would help most, of a good that is not among others; 0 if there is none."""
+    """A card of which the hand has most but not all, of a good neither in the centre nor among others. 0: none."""
     hand = s.hand[seat]
-    helpful = sorted(_others(but), key=lambda good: (-_points(s, hand + ONE[good]), -count_of(hand, good)))
-    return ONE[helpful[0]] if helpful else 0
+    lacking = [good for good in _others(but) if count_of(hand, good) < count_of(WHOLE_DECK, good)]
+    dearest = sorted(filter(s.centre.__ne__, lacking), key=lambda good: -count_of(hand, good))
+    return ONE[dearest[0]] if dearest else 0
+
+
+def _fewest_first(hand: int) -> list[int]:
+    """The goods of a hand."""
+    held = [good for good in range(KINDS_OF_GOODS) if count_of(hand, good)]
+    return sorted(held, key=lambda good: count_of(hand, good))
 
 
 def _others(but: int) -> list[int]:
@@ -117,15 +119,9 @@ def _instead_of_accepting(s: State, seat: int, number: int) -> Iterator[Code]:
     if slot_of(s, number) != NOWHERE:
         yield Kind.WITHDRAW, number, 0
         yield _counter(s, seat, number)
-    yield from _good_accepts(s, seat, number)
+    yield from _accepts(s, seat, number)
     yield from [_counter(s, seat, other) for other in _standing(s, _rivals(s, seat), number)]
     yield _mended_offer(s, seat, 0, 0)
-
-
-def _good_accepts(s: State, seat: int, near: int) -> list[Code]:
-    """The accepts that cost no points."""
-    now = _points(s, s.hand[seat])
-    return [accept for accept in _accepts(s, seat, near) if _points_after_accept(s, seat, accept[1]) >= now]
 
 
 def _accepts(s: State, seat: int, near: int) -> list[Code]:
@@ -140,19 +136,3 @@ def _standing(s: State, seats: Iterable[int], near: int) -> list[int]:
 
 def _rivals(s: State, seat: int) -> list[int]:
     return [other for other in range(s.players) if other != seat]
-
-
-# ── What a hand would count ──────────────────────────────────────────────────────────────────────
-
-
-def _points(s: State, hand: int) -> int:
-    return points_for_hand(hand, s.centre)
-
-
-def _points_after_accept(s: State, seat: int, number: int) -> int:
-    slot = slot_of(s, number)
-    return _points(s, s.hand[seat] + s.give[slot] - (s.want[slot] & COUNTS))
-
-
-def _points_after_swap(s: State, seat: int, good: int) -> int:
-    return points_for_hand(s.hand[seat] - ONE[good] + ONE[s.centre], good)

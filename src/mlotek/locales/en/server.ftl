@@ -37,6 +37,7 @@ refusal-not-auctioneer = Only the organiser calls, and only in an open auction.
 refusal-too-soon = A little slower: everybody needs a moment to bid.
 refusal-no-guest = Come in through the front door first.
 refusal-no-hint = You need not do anything now. There is a hint for each of your decisions.
+refusal-no-advice = Nobody is helped with the arithmetic at this table, so there are no hints.
 refusal-lesson-other = The rules allow that, but this lesson is about something else. Try this:
 refusal-not-alone = Others are playing too: the bots keep their pace.
 refusal-too-many-tables = You have as many tables as one may have at once. Finish a game first.

@@ -13,8 +13,16 @@ terminal-unfinished = The record ends here; the game is not finished.
 terminal-winners =
     { $count ->
         [0] Nobody wins.
-        [one] { $names } wins.
-       *[other] { $names } share the win.
+        [one]
+            { $names-is ->
+                [me] You win!
+               *[other] { $names } wins.
+            }
+       *[other]
+            { $names-is ->
+                [me] You share the win: { $names }.
+               *[other] { $names } share the win.
+            }
     }
 
 ## At the prompt
@@ -27,6 +35,7 @@ terminal-why-nothing = Nothing has been refused.
 terminal-no-such-clause = There is no clause { $topic }. 'rules all' shows them all.
 terminal-log-how = Say how many lines: log 20.
 terminal-no-odds = There is nothing to reckon now.
+terminal-no-advice = Nobody is helped with the arithmetic at this table, so there are no hints.
 terminal-hint = Try: { $action }. A shrewd bot says: “{ $why }”
 terminal-auto =
     { $limit ->
@@ -107,10 +116,10 @@ terminal-verify-rules = ✓ Every one of { $entries ->
         [one] { $entries } entry
        *[other] { $entries } entries
     } follows the rules.
-terminal-verify-deal = ✓ Every deck and die came from the committed seed and { $cuts ->
-        [0] no cuts
-        [one] { $cuts } cut
-       *[other] { $cuts } cuts
+terminal-verify-deal = ✓ Every deck and die came from the committed seed{ $cuts ->
+        [0] , without a cut
+        [one] { " " }and { $cuts } cut
+       *[other] { " " }and { $cuts } cuts
     }.
 terminal-verify-seal = ✓ The transcript is whole. Seal: { $seal }
 terminal-verify-same = ✓ The commitment is the one you were shown.

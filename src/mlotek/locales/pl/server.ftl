@@ -37,6 +37,7 @@ refusal-not-auctioneer = Odlicza tylko osoba wystawiająca, i tylko w aukcji otw
 refusal-too-soon = Trochę wolniej: każdy potrzebuje chwili na ofertę.
 refusal-no-guest = Najpierw wejdź głównymi drzwiami.
 refusal-no-hint = Teraz nie musisz nic robić. Podpowiedź będzie, gdy przyjdzie Twoja decyzja.
+refusal-no-advice = Przy tym stole nikt nie ma pomocy w liczeniu, więc nie ma i podpowiedzi.
 refusal-lesson-other = Zasady na to pozwalają, ale ta lekcja jest o czymś innym. Spróbuj tak:
 refusal-not-alone = Grają też inni: boty trzymają tempo.
 refusal-too-many-tables = Masz już tyle stołów, ile można mieć naraz. Najpierw dokończ którąś grę.

@@ -13,8 +13,16 @@ terminal-unfinished = Tu zapis się urywa; partia nie jest skończona.
 terminal-winners =
     { $count ->
         [0] Nikt nie wygrywa.
-        [one] Wygrywa { $names }.
-       *[other] Wygraną dzielą { $names }.
+        [one]
+            { $names-is ->
+                [me] Wygrywasz!
+               *[other] Wygrywa { $names }.
+            }
+       *[other]
+            { $names-is ->
+                [me] Wygrywacie razem: { $names }.
+               *[other] Wygrywają razem: { $names }.
+            }
     }
 
 ## Przy znaku zachęty
@@ -27,6 +35,7 @@ terminal-why-nothing = Nie było żadnej odmowy.
 terminal-no-such-clause = Nie ma zasady { $topic }. „zasady wszystkie” pokazują całość.
 terminal-log-how = Podaj liczbę wierszy: dziennik 20.
 terminal-no-odds = Nie ma teraz czego obliczać.
+terminal-no-advice = Przy tym stole nikt nie ma pomocy w liczeniu, więc nie ma i podpowiedzi.
 terminal-hint = Spróbuj: { $action }. Wyga mówi: „{ $why }”
 terminal-auto =
     { $limit ->
@@ -112,10 +121,10 @@ terminal-verify-rules = ✓ { $entries ->
         [few] Wszystkie { $entries } wpisy są zgodne
        *[other] Wszystkie { $entries } wpisów jest zgodnych
     } z zasadami.
-terminal-verify-deal = ✓ Każda talia i kostka pochodzi z zapowiedzianego ziarna i { $cuts ->
-        [0] żadnych przełożeń
-        [one] { $cuts } przełożenia
-       *[other] { $cuts } przełożeń
+terminal-verify-deal = ✓ Każda talia i kostka pochodzi z zapowiedzianego ziarna{ $cuts ->
+        [0] , bez przełożeń
+        [one] { " " }i { $cuts } przełożenia
+       *[other] { " " }i { $cuts } przełożeń
     }.
 terminal-verify-seal = ✓ Zapis jest nienaruszony. Pieczęć: { $seal }
 terminal-verify-same = ✓ Zobowiązanie zgadza się z pokazanym przed rozdaniem.

@@ -254,6 +254,8 @@ async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
     """Ask a good bot, and let the table know that somebody asked. Whoever must decide always gets an answer."""
     try:
         seat, playing = _player(table, visitor)
+        if not playing.log.manners.advises(playing.log.match.game.options):
+            raise HouseRefused("no-advice")
         if not playing.log.match.legal(seat):
             raise HouseRefused("no-hint")
         if not visitor.hints.take(table.clock.now()):

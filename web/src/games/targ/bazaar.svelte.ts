@@ -128,20 +128,20 @@ export class Bazaar {
           good,
           count: 0,
           printed: printedOn(good),
-          majority: false,
-          points: 0,
+          majority: this.view.hand_points === null ? null : false,
+          points: this.view.hand_points === null ? null : 0,
         },
     ),
   )
   worth = $derived.by(() => this.view.hand_points ?? 0)
   missing = $derived.by(() => missingForStop(this.hand))
-  /** What each of my goods would bring in the centre, the best first. */
-  swaps = $derived.by(() =>
-    this.hand
+  /** What each of my goods would bring in the centre, the best first; where nothing is told, in the order of the shelf. */
+  swaps = $derived.by(() => {
+    const swaps = this.hand
       .filter(({ good }) => good !== this.centre)
       .map(({ good }) => ({ good, effect: pointsAfterSwap(this.hand, this.centre, good) - this.worth }))
-      .sort((a, b) => b.effect - a.effect),
-  )
+    return this.telling ? swaps.sort((a, b) => b.effect - a.effect) : swaps
+  })
   draftEffect = $derived.by(() => effectOf(lotsOf(this.want), lotsOf(this.give), this.hand, this.centre))
   breakdown = $derived.by(() => (this.model.outcome as { breakdown: Reckoning[] } | null)?.breakdown ?? [])
 

@@ -2,7 +2,7 @@ import { CLAUSES, SEAT_FIELDS, type TargView } from '../../wire/targ'
 import type { Game } from '../game'
 import { about } from './about'
 import Picture from './Picture.svelte'
-import { risk } from './risks'
+import { risk, sure } from './risks'
 
 const targ: Game<TargView> = {
   name: 'targ',
@@ -16,5 +16,7 @@ const targ: Game<TargView> = {
   risk,
   firstGame: { pace: 2, tempo: { name: 'none', market: 'turns' } },
   market: true,
+  sure,
+  advises: (options) => !options.bare_stop,
 }
 export default targ

@@ -9,6 +9,11 @@ export function risk(view: TargView, _: number, action: string): Risk | null {
   return /^offer .* for nothing/.test(action) ? { message: 'page-risk-gift', values: {} } : null
 }
 
+/** Where nobody is helped with the arithmetic nobody is asked either: a slip costs its five points (TG-STOP-4). */
+export function sure(view: TargView, action: string): boolean {
+  return action === 'stop' && view.hand !== null && view.stop_right === null
+}
+
 function missing(view: TargView): [string, number][] {
   return missingForStop(view.hand ?? []).map(({ good, missing }) => [`targ-good-${good}`, missing])
 }

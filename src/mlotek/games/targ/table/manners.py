@@ -22,6 +22,10 @@ class Targ(Manners):
     held: ClassVar = frozenset({"stop"})
     moved: ClassVar = {"stop": "moved-on", "swap": "centre-moved"}
 
+    def advises(self, options: Mapping[str, object]) -> bool:
+        """Not where nobody is helped with the arithmetic (TG-STOP-4): a bot would do it."""
+        return not options["bare_stop"]
+
     def market(self, view: View) -> bool:
         return view.phase == "market"
 
