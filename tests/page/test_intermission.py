@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
-from tests.page.visitor import Visitor
+import mlotek
+from mlotek.server.wire.messages import Tempo
+from tests.page.scenes import Moment, moments
+from tests.page.theatre import Theatre
+from tests.page.visitor import DESK, PHONE, Visitor
 
 
 def test_a_market_opens_when_i_am_ready(visitor: Visitor) -> None:
@@ -26,4 +31,75 @@ def test_a_hurried_table_has_none(visitor: Visitor) -> None:
     visitor.play_with_bots("targ")
     visitor.bar(".done").wait_for()
     assert visitor.page.get_by_role("button", name="Gotowe").count() == 0
+    visitor.leave()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_stop_opens_the_callers_hand_before_all_are_settled(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    scene = theatre.set(mlotek.Match(mlotek.game("targ", 4), seed=1).record, tempo=Tempo("none"), ceremonies="all")
+    trader = theatre.visitor(browser, theatre.guest(0), size)
+    trader.enter(scene.path)
+    trader.sit_down()
+    theatre.play(scene, 1, "stop")
+    page = trader.page
+    expect(page.get_by_role("heading", name="STOP!")).to_be_visible()
+    expect(page.locator(".settlement .verdict")).to_contain_text("Ryś za wcześnie: −5!")
+    assert page.locator(".pills li:not(.most)").count() > 0
+    assert page.locator(".settlement tbody tr").count() == 4
+    expect(page.locator(".settlement .me .sum")).to_be_in_viewport(ratio=1)
+    trader.expect_no_overflow()
+    page.get_by_role("button", name="Gotowe").click()
+    expect(page.locator(".centre .back")).to_be_visible()
+    page.get_by_role("button", name="Gotowe").click()
+    trader.bar(".done").wait_for()
+    trader.leave()
+
+
+ENDS = {
+    "modern-art": ".podium",
+    "milionerzy": ".bankrupt .stamp",
+    "nie-blefuj": ".ended .cases",
+    "targ": ".settlement tbody",
+}
+"""What everybody sees together at the end of each game."""
+
+
+def ending(game: str) -> Moment:
+    return next(moment for moment in moments(game) if moment.phase == "over")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("game", ENDS)
+def test_an_end_is_seen_before_it_is_counted(
+    game: str, size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), size)
+    theatre.lead(visitor, ending(game), "all")
+    page, ready = visitor.page, visitor.page.get_by_role("button", name="Gotowe")
+    while page.locator(ENDS[game]).count() == 0:
+        ready.click()
+        page.wait_for_timeout(200)
+    expect(page.locator(ENDS[game]).first).to_be_visible()
+    assert not visitor.over, "the end waits until everybody has seen how it came about"
+    visitor.expect_no_overflow()
+    ready.click()
+    expect(page.locator("dialog[open] .ranking")).to_be_visible()
+    visitor.leave()
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_poorest_leaves_before_the_points_are_read(language: str, browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE, language)
+    theatre.lead(visitor, ending("milionerzy"), "all")
+    theatre.pass_time(1.3)
+    houses = visitor.page.locator(".bankrupt li")
+    expect(houses.last.locator(".stamp")).to_have_text({"pl": "BANKRUT", "en": "BANKRUPT"}[language])
+    assert houses.first.locator(".stamp").count() == 0
+    delays = [
+        float(visitor.page.locator(place).first.evaluate("one => parseFloat(getComputedStyle(one).animationDelay)"))
+        for place in (".bankrupt .stamp", ".bankrupt .points")
+    ]
+    assert delays[0] < delays[1]
     visitor.leave()

@@ -28,7 +28,7 @@ from mlotek.server.play.company import Holding
 from mlotek.server.play.services import Services
 from mlotek.server.store.documents import SeatDoc, TableDoc, pack
 from mlotek.server.store.memory import MemoryStore
-from mlotek.server.wire.messages import Tempo
+from mlotek.server.wire.messages import Ceremonies, Tempo
 from tests.page.house import free_port
 from tests.page.scenes import Moment
 from tests.page.visitor import DESK, Visitor
@@ -112,6 +112,7 @@ class Theatre:
         people: tuple[int, ...] = (0,),
         tempo: Tempo = FRIENDLY,
         script: mlotek.Record | None = None,
+        ceremonies: Ceremonies = "none",
     ) -> Scene:
         """A table at which this record has been played. People have some seats, bots that never move the others.
 
@@ -119,6 +120,7 @@ class Theatre:
         """
         scene = Scene(f"scene-{len(self._scripts):04}")
         doc = self._document(record, scene, people, tempo)
+        doc.ceremonies = ceremonies
         self._scripts[dealer.key_of(doc)] = script or record
         self._do(self._keep(doc, record))
         return scene
@@ -174,13 +176,14 @@ class Theatre:
 
     # ── Letting things happen ────────────────────────────────────────────────────────────────────────
 
-    def lead(self, visitor: Visitor, moment: Moment) -> None:
+    def lead(self, visitor: Visitor, moment: Moment, ceremonies: Ceremonies = "none") -> Scene:
         """Seat a visitor at a table just before a moment, and let it come."""
-        scene = self.set(moment.before, script=moment.whole)
+        scene = self.set(moment.before, script=moment.whole, ceremonies=ceremonies)
         visitor.enter(scene.path)
         visitor.sit_down()
         if moment.last is not None:
             self.play(scene, *moment.last)
+        return scene
 
     def play(self, scene: Scene, seat: int, action: str) -> None:
         """A seat acts, through the same door as everybody."""

@@ -68,8 +68,10 @@ def heard(record: mlotek.Record, onlookers: list[Onlooker], texts: list[str]) ->
                 if number == len(record.entries) // 2:
                     await _change_seats(hall, record.players)
                 if isinstance(actor, int):
+                    await _look(phones)
                     await _act_after_slips(phones[actor], text)
                     await hall.clock.advance(0.3)
+            await _look(phones)
             played, answers, pried = _taken(log), {}, {}
             for onlooker in onlookers:
                 answers[onlooker] = await _pry(hall, _phone(phones, onlooker), record, onlooker, texts)
@@ -102,6 +104,7 @@ async def _seated(hall: Hall, record: mlotek.Record) -> list[Phone]:
         "seats": [{"who": "me"}],
         "tempo": {"name": "calm"},
         "latecomers": True,
+        "ceremonies": "all",
     }
     table = (await hall.post("/api/tables", wish))["table"]["id"]
     people = PEOPLE[: record.players]
@@ -127,6 +130,19 @@ async def _change_seats(hall: Hall, players: int) -> None:
         await hall.request("POST", f"{path}/stand", {}, WATCHER)
     for who in dict.fromkeys((last, PEOPLE[1])):
         await hall.post(f"{path}/sit", {}, who)
+
+
+async def _look(phones: list[Phone]) -> None:
+    """Everybody who plays has seen enough of every moment that the table takes its time for."""
+    while (moment := _moment(phones[0])) is not None:
+        for phone in phones[:-1]:
+            await phone.send("ready", moment=moment)
+
+
+def _moment(phone: Phone) -> str | None:
+    told = next(m for m in reversed(phone.messages) if m["type"] in ("welcome", "update", "clocks"))
+    shown = told["clocks"]["intermission"]
+    return None if shown is None else str(shown["moment"])
 
 
 async def _act_after_slips(phone: Phone, text: str) -> None:

@@ -167,6 +167,49 @@ def test_every_moment_is_an_event_of_its_game(name: str) -> None:
         assert 0 < ceremony.seconds <= 15
 
 
+MOMENTS = {
+    "modern-art": {"sold", "settlement"},
+    "milionerzy": {"won", "reversed", "bankrupt"},
+    "nie-blefuj": {"colour", "ended"},
+    "targ": {"market-opens", "settlement"},
+}
+
+
+@pytest.mark.parametrize("name", mlotek.games())
+def test_a_whole_game_has_its_moments_and_its_end_is_one(name: str) -> None:
+    async def test(hall: Hall) -> None:
+        table, phones = await seated(hall, name, tempo="none", ceremonies="all")
+        seen: list[str] = []
+        while moment(phones[0]) is not None or not phones[0].view["over"]:
+            shown = moment(phones[0])
+            if shown is not None:
+                seen.append(shown["moment"])
+                await all_ready(phones)
+            else:
+                phone = phones[phones[0].view["actors"][0]]
+                await phone.act(phone.last["legal"]["default"])
+                await hall.clock.advance(0.4)
+        assert set(seen) >= MOMENTS[name]
+        assert hall.house.tables[table].doc.stage == "over"
+        assert phones[0].view["over"]
+        assert seen[-1] in ("settlement", "bankrupt", "ended"), "the last thing everybody sees together is the end"
+
+    in_hall(test)
+
+
+def test_the_first_market_waits_for_whoever_opened_the_table() -> None:
+    async def test(hall: Hall) -> None:
+        form = {"game": "targ", "players": 3, "seats": [{"who": "me"}], "ceremonies": "all", "start": True}
+        table = (await hall.post("/api/tables", form))["table"]["id"]
+        await hall.clock.advance(2)
+        ola = await hall.connect(table)
+        shown = moment(ola)
+        assert shown["moment"] == "market-opens"
+        assert shown["until"] / 1000 - hall.clock.now() == pytest.approx(6, abs=0.01)
+
+    in_hall(test)
+
+
 def test_by_the_day_nobody_waits_for_anybody() -> None:
     async def test(hall: Hall) -> None:
         phones = await market(hall, tempo="daily", ceremonies="all")

@@ -88,3 +88,16 @@ page-intro-milionerzy = You bid for luxuries with money cards, and nobody gives 
 page-coach-milionerzy-auction = Choose money cards and add them, or pass. There is no change.
 page-coach-milionerzy-theft = Choose the luxury you give up.
 page-coach-why-milionerzy = The winner loses the cards laid; the others take theirs back.
+
+## The end of the game
+milionerzy-ui-bankrupt = BANKRUPT
+milionerzy-ui-least-is-out = Whoever has least money is out
+milionerzy-ui-million = M
+milionerzy-ui-lost = lost
+milionerzy-ui-points-of =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+milionerzy-ui-poorest = { $name } has only { $money } M, and leaves with head held high.
+milionerzy-ui-poorest-me = You have only { $money } M: the least of all.

@@ -171,3 +171,7 @@ page-coach-nie-blefuj-decision = Take them blind, or open and roll the die. The 
 page-coach-nie-blefuj-addition = Add at least one suitcase.
 page-coach-nie-blefuj-payment = The cheapest payment is chosen already. Just pay.
 page-coach-why-nie-blefuj = The money changes hands. Whoever gathers 25 million wins.
+
+## The end
+nie-blefuj-ui-ended-name = { $name } has { $money } million!
+nie-blefuj-ui-ended-me = You have { $money } million!

@@ -88,3 +88,16 @@ targ-ui-standing = wait for one like it
 page-intro-targ = Everybody trades at once: gather more than half of a good. The good in the centre costs points. Nothing but majorities in your hand? Shout STOP!
 page-coach-targ-market = Choose a good you give, then one you want, and call it out. You can accept green offers at once.
 page-coach-why-targ = More than half of a good is a point for each card.
+
+## STOP
+targ-ui-stop-was-right = { $name } is right: { $points }!
+targ-ui-stop-was-wrong = { $name } was too early: { $points }!
+targ-ui-stop-was-right-me = You are right: { $points }!
+targ-ui-stop-was-wrong-me = Too early: { $points }!
+targ-ui-stop-why-right = Nothing but majorities.
+targ-ui-stop-why-wrong = No majority: { $goods }.
+targ-ui-after =
+    { $rounds ->
+        [one] After { $rounds } round:
+       *[other] After { $rounds } rounds:
+    }

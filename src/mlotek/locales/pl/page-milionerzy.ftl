@@ -88,3 +88,17 @@ page-intro-milionerzy = Licytujesz luksusy kartami pieniędzy, reszty nikt nie w
 page-coach-milionerzy-auction = Wybierz karty pieniędzy i dołóż je, albo pasuj. Reszty nikt nie wydaje.
 page-coach-milionerzy-theft = Wybierz luksus, z którego rezygnujesz.
 page-coach-why-milionerzy = Zwycięzca traci wyłożone karty, pozostali biorą swoje z powrotem.
+
+## Koniec gry
+milionerzy-ui-bankrupt = BANKRUT
+milionerzy-ui-least-is-out = Kto ma najmniej pieniędzy, odpada
+milionerzy-ui-million = mln
+milionerzy-ui-lost = przepada
+milionerzy-ui-points-of =
+    { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+milionerzy-ui-poorest = { $name } ma tylko { $money } mln i odchodzi z podniesioną głową.
+milionerzy-ui-poorest-me = Masz tylko { $money } mln: najmniej ze wszystkich.

@@ -175,3 +175,7 @@ page-coach-nie-blefuj-decision = Weź w ciemno albo otwórz i rzuć kostką. Kol
 page-coach-nie-blefuj-addition = Dołóż co najmniej jedną walizkę.
 page-coach-nie-blefuj-payment = Najtańsza zapłata jest już wybrana. Wystarczy zapłacić.
 page-coach-why-nie-blefuj = Pieniądze zmieniają właściciela. Kto uzbiera 25 mln, wygrywa.
+
+## Koniec
+nie-blefuj-ui-ended-name = { $name } ma { $money } mln!
+nie-blefuj-ui-ended-me = Masz { $money } mln!

@@ -91,3 +91,16 @@ targ-ui-standing = poczekam na taką
 page-intro-targ = Wszyscy handlują naraz: zbieraj ponad połowę danego towaru. Towar ze środka stołu daje minusy. Masz same większości? Krzycz STOP!
 page-coach-targ-market = Wybierz towar, który dajesz, potem ten, którego chcesz, i ogłoś ofertę. Zielone oferty możesz przyjąć od razu.
 page-coach-why-targ = Ponad połowa danego towaru to punkt za każdą kartę.
+
+## STOP
+targ-ui-stop-was-right = { $name } ma rację: { $points }!
+targ-ui-stop-was-wrong = { $name } za wcześnie: { $points }!
+targ-ui-stop-was-right-me = Masz rację: { $points }!
+targ-ui-stop-was-wrong-me = Za wcześnie: { $points }!
+targ-ui-stop-why-right = Same większości.
+targ-ui-stop-why-wrong = Bez większości: { $goods }.
+targ-ui-after =
+    { $rounds ->
+        [one] Po { $rounds } rundzie:
+       *[other] Po { $rounds } rundach:
+    }

@@ -56,8 +56,9 @@ class Playing:
         self.time.restore(mark, last_open)
 
     def begin(self) -> None:
-        """The game begins: what the deal brought may be a moment."""
-        self._intermission.begin(self._moments(self.log.match, 0))
+        """The game begins: what the deal brought may be a moment, for people who may not be here yet."""
+        if self._company.doc.people():
+            self._intermission.restore(self._moments(self.log.match, 0))
 
     # ── Acting ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -205,9 +206,8 @@ class Playing:
         self._company.clocks_changed()
 
     def _moments(self, match: Match, since: int) -> tuple[Ceremony, ...]:
-        """The moments among what has happened since an event; after the end of a game there is time anyway."""
-        wanted = self._intermission.wanted and not match.over
-        return self.log.manners.moments(match.events(None, since)) if wanted else ()
+        """The moments among what has happened since an event; the end of a game is one of them."""
+        return self.log.manners.moments(match.events(None, since)) if self._intermission.wanted else ()
 
     async def ready(self, seat: int, moment: str) -> None:
         """A seat has seen enough of a moment."""

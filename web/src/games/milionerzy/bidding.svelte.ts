@@ -82,6 +82,9 @@ export class Bidding {
   })
   breakdown = $derived.by(() => (this.model.outcome as { breakdown?: Reckoning[] } | null)?.breakdown ?? [])
 
+  /** Whether everybody looks at how the game ended. */
+  closing = $derived.by(() => this.model.intermission?.moment === 'bankrupt' && this.breakdown.length > 0)
+
   status = $derived.by(() => {
     const name = this.model.names[this.view.actors[0] ?? 0] ?? ''
     if (this.view.over) return say('milionerzy-ui-over')

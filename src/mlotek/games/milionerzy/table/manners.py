@@ -22,6 +22,8 @@ class Milionerzy(Manners):
         "misfortune-taken": Ceremony("misfortune", 1.5),
         "luxury-stolen": Ceremony("theft", 1.5),
         "tile-revealed": Ceremony("reversed", 2),
+        "game-scored": Ceremony("bankrupt", 12),
+        "game-ended": Ceremony("bankrupt", 12),
     }
     harmless = frozenset({"cards-laid", "passed"})
 

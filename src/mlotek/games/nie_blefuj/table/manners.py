@@ -16,6 +16,7 @@ class NieBlefuj(Manners):
         "colour-rolled": Ceremony("colour", 1.6),
         "cards-opened": Ceremony("opening", 2.5),
         "die-rolled": Ceremony("die", 1.6),
+        "game-ended": Ceremony("ended", 8),
     }
     harmless = frozenset({"target-named", "cards-offered", "cards-added"})
 
