@@ -13,6 +13,7 @@ from mlotek.arena import Tournament, run
 from mlotek.arena.play import bot_named
 from mlotek.bots import BadBot, Chair
 from mlotek.bots.net import load, version_of
+from mlotek.cli import main
 from mlotek.fast.luck import Stream, streams
 from mlotek.fast.nets import play_with_nets
 from mlotek.fast.tables import play_tables
@@ -73,6 +74,14 @@ def test_a_net_of_any_game_enters_a_tournament(name: str, tmp_path: Path) -> Non
     assert run(plan).games == 6
 
 
+def test_the_command_line_enters_a_net_and_reports_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = saved(tmp_path / "policy.npz", **weights(GAME))
+    words = ["arena", "milionerzy", "--players", "3", "--bots", f"novice,net:{path}", "--deals", "4"]
+    assert main([*words, "--out", str(tmp_path / "out")]) == 0
+    assert f"net:{path}" in capsys.readouterr().out
+    assert (tmp_path / "out" / "report.html").is_file()
+
+
 @pytest.mark.parametrize(
     ("changed", "code"),
     [
@@ -102,3 +111,31 @@ def test_what_is_no_file_of_weights_is_said_to_be_none(tmp_path: Path) -> None:
         load(str(tmp_path / "policy.npz"), GAME)
     with pytest.raises(BadBot, match="cannot be read"):
         load(str(tmp_path / "nobody.npz"), GAME)
+
+
+def test_logits_that_are_no_numbers_are_no_choice(tmp_path: Path) -> None:
+    """Finite weights can still give them, where their products do not fit."""
+    huge = np.full((16, 37), 3e38, np.float32)
+    path = saved(tmp_path / "policy.npz", **weights(GAME, w1=huge))
+    with pytest.raises(BadBot, match="gave logits that are no numbers") as caught, np.errstate(all="ignore"):
+        play_with_nets(GAME, [load(path, GAME).best, "regular", "regular"], 4, seed=5)
+    assert caught.value.code == "bad-logits"
+
+
+@pytest.mark.parametrize(
+    ("choose", "message"),
+    [
+        (lambda _, masks: masks.argmin(axis=1), "which is masked; there were 0, "),
+        (lambda _, masks: np.full(len(masks), 36), "a net chose 36; actions are 0 to 35"),
+        (lambda _, masks: np.full(len(masks), -1), "a net chose -1; actions are 0 to 35"),
+        (
+            lambda _, masks: np.zeros(len(masks)),
+            "must choose 4 whole numbers, one for each row, not",
+        ),
+        (lambda _, masks: np.zeros(len(masks) + 1, int), r"with shape \(5,\)"),
+        (lambda _, masks: np.full(len(masks), np.nan), "not an array of float64"),
+    ],
+)
+def test_a_policy_that_chooses_what_it_may_not_is_told_what_it_may(choose: Any, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        play_with_nets(GAME, [choose, "regular", "regular"], 4, seed=5)

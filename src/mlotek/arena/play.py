@@ -18,6 +18,7 @@ from mlotek.core.match import Match
 from mlotek.core.view import View
 from mlotek.fast.luck import Stream, streams
 from mlotek.fast.nets import play_with_nets
+from mlotek.fast.tables import Results as TableResults
 from mlotek.fast.tables import play_tables
 
 
@@ -100,16 +101,18 @@ def _play_compiled(job: Job, first: int, deals: int) -> list[tuple[Played, ...]]
     if deals == 0:
         return []
     game, seed = job.tournament.table, job.tournament.seed
-    nets = {name: net_named(name, game).best for name in job.bots if is_net(name)}
-    turned = []
-    for turn in range(game.players):
-        bots = seated(job.bots, turn)
-        if nets:
-            players = [nets.get(name, name) for name in bots]
-            turned.append(_played(play_with_nets(game, players, deals, seed=seed, first=first)))
-        else:
-            turned.append(_played(play_tables(game, bots, deals, seed=seed, first=first)))
+    turned = [
+        _played(play_side_by_side(game, seated(job.bots, turn), deals, seed, first)) for turn in range(game.players)
+    ]
     return list(zip(*turned, strict=True))
+
+
+def play_side_by_side(game: Game, bots: Lineup, deals: int, seed: int, first: int = 0) -> TableResults:
+    """Play deals between policies and nets, all games at once."""
+    nets = {name: net_named(name, game).best for name in bots if is_net(name)}
+    if nets:
+        return play_with_nets(game, [nets.get(name, name) for name in bots], deals, seed=seed, first=first)
+    return play_tables(game, bots, deals, seed=seed, first=first)
 
 
 def _played(results: Any) -> list[Played]:

@@ -16,6 +16,8 @@ from mlotek.arena.speed import Speed
 from mlotek.arena.summary import as_text
 
 Draw = Callable[[Any, Results], None]
+ROOM = 20
+"""Letters of a bot's name that a plot has room for."""
 
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -80,6 +82,15 @@ def _svg(draw: Draw, results: Results) -> str:
 # ── Plots ────────────────────────────────────────────────────────────────────────────────────────
 
 
+def shown(bot: str) -> str:
+    """A bot's name where there is little room: of a long one its end, which names the file.
+
+    >>> shown("shrewd"), shown("net:/home/iga/nets/policy.npz")
+    ('shrewd', '…iga/nets/policy.npz')
+    """
+    return bot if len(bot) <= ROOM else f"…{bot[1 - ROOM :]}"
+
+
 def draw_matrix(axes: Any, results: Results) -> None:
     """A square for each pair: the share of the bot on the left against a table of the one below."""
     bots = results.bots
@@ -89,15 +100,15 @@ def draw_matrix(axes: Any, results: Results) -> None:
     for i, row in enumerate(cells):
         for j, share in enumerate(row):
             axes.text(j, i, "·" if share != share else f"{share:.0%}", ha="center", va="center")
-    axes.set_xticks(range(len(bots)), bots)
-    axes.set_yticks(range(len(bots)), bots)
+    axes.set_xticks(range(len(bots)), map(shown, bots))
+    axes.set_yticks(range(len(bots)), map(shown, bots))
     axes.set_xlabel("table of")
     axes.set_ylabel("one")
 
 
 def draw_shares(axes: Any, results: Results) -> None:
     """Every meeting as a point with its interval, and par as a line."""
-    names = [f"{meeting.hero} against {meeting.table}" for meeting in results.meetings]
+    names = [f"{shown(meeting.hero)} against {shown(meeting.table)}" for meeting in results.meetings]
     shares = [meeting.share for meeting in results.meetings]
     spans = [(share.mean - share.low, share.high - share.mean) for share in shares]
     axes.errorbar(
@@ -123,7 +134,7 @@ def draw_scores(axes: Any, results: Results) -> None:
         [game.scores[seat] for deal in meeting.games for seat, game in enumerate(deal)] for meeting in results.meetings
     ]
     axes.boxplot(scores, orientation="horizontal", showfliers=False)
-    names = [f"{meeting.hero} against {meeting.table}" for meeting in results.meetings]
+    names = [f"{shown(meeting.hero)} against {shown(meeting.table)}" for meeting in results.meetings]
     axes.set_yticks(range(1, len(names) + 1), names)
     axes.invert_yaxis()
     axes.set_xlabel("score")

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from mlotek.arena.plan import Job, Lineup, Tournament, is_compiled
-from mlotek.arena.play import Pace, play_job
+from mlotek.arena.play import Pace, play_job, play_side_by_side
 from mlotek.arena.results import Results
-from mlotek.fast.tables import play_tables
 
 COMPILED_GAMES = 500
 RUNS = 3
@@ -54,11 +53,11 @@ def _compiled(plan: Tournament, bot: str) -> float | None:
     if not is_compiled(plan.game, (bot,)):
         return None
     lineup = (bot,) * plan.players
-    play_tables(plan.table, lineup, 1, seed=plan.seed)  # compiles, if need be
+    play_side_by_side(plan.table, lineup, 1, plan.seed)  # compiles, if need be
     return max(_decisions_a_second(plan, lineup) for _ in range(RUNS))
 
 
 def _decisions_a_second(plan: Tournament, lineup: Lineup) -> float:
     started = perf_counter()
-    played = play_tables(plan.table, lineup, COMPILED_GAMES, seed=plan.seed)
+    played = play_side_by_side(plan.table, lineup, COMPILED_GAMES, plan.seed)
     return float(played.decisions.sum()) / (perf_counter() - started)

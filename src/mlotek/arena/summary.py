@@ -69,23 +69,22 @@ def as_json(results: Results, ratings: list[Rating], speeds: list[Speed]) -> byt
 
 def as_text(results: Results, ratings: list[Rating], speeds: list[Speed]) -> str:
     """The tables a person reads first."""
-    plan = results.tournament
+    plan, wide = results.tournament, max(12, *(len(bot) + 2 for bot in results.bots))
     lines = [
         f"{plan.game}, {plan.players} players, {results.games:,} games, seed {plan.seed}; par is {results.par:.1%}",
         "",
-        f"{'bot':<12}{'against a table of':<24}{'share':>8}   {'99 % interval':<18}{'games':>9}",
+        f"{'bot':<{wide}}{'against a table of':<{wide + 12}}{'share':>8}   {'99 % interval':<18}{'games':>9}",
     ]
     for meeting in results.meetings:
         share = meeting.share
         mark = " settled" if plan.settle and meeting.settled else ""
         between = f"{share.low:.1%} to {share.high:.1%}"
-        lines.append(
-            f"{meeting.hero:<12}{meeting.table:<24}{share.mean:>8.1%}   {between:<18}{meeting.shares.size:>9,}{mark}"
-        )
-    lines += ["", f"{'bot':<12}{'rating':>8}{'±':>6}{'a decision':>14}{'compiled':>16}{'incidents':>11}"]
+        who = f"{meeting.hero:<{wide}}{meeting.table:<{wide + 12}}"
+        lines.append(f"{who}{share.mean:>8.1%}   {between:<18}{meeting.shares.size:>9,}{mark}")
+    lines += ["", f"{'bot':<{wide}}{'rating':>8}{'±':>6}{'a decision':>14}{'compiled':>16}{'incidents':>11}"]
     pace = {speed.bot: speed for speed in speeds}
     for rating in ratings:
-        lines.append(_bot_line(results, rating, pace[rating.bot]))
+        lines.append(_bot_line(results, rating, pace[rating.bot], wide))
     lines += [
         f"{bot}: {rate:.1%} of {results.questions[bot]:,} answers could not be done"
         for bot, rate in results.invalid().items()
@@ -93,8 +92,8 @@ def as_text(results: Results, ratings: list[Rating], speeds: list[Speed]) -> str
     return "\n".join(lines + [f"  {detail}" for detail in results.details[:20]])
 
 
-def _bot_line(results: Results, rating: Rating, speed: Speed) -> str:
+def _bot_line(results: Results, rating: Rating, speed: Speed, wide: int) -> str:
     compiled = "–" if speed.compiled is None else f"{speed.compiled:,.0f}/s"
     incidents = sum(results.incidents.get(rating.bot, {}).values())
-    rated = f"{rating.bot:<12}{rating.skill:>8.0f}{rating.sigma:>6.0f}"
+    rated = f"{rating.bot:<{wide}}{rating.skill:>8.0f}{rating.sigma:>6.0f}"
     return f"{rated}{speed.milliseconds:>11.2f} ms{compiled:>16}{incidents:>11}"

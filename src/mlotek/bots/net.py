@@ -46,6 +46,9 @@ class Net:
             x = np.maximum(x @ weights + bias, 0)
         weights, bias = self._layers[-1]
         out = x @ weights + bias
+        if not np.isfinite(out).all():
+            message = f"a net for {self.version!r} gave logits that are no numbers: its weights are off"
+            raise BadBot("bad-logits", message)
         return out[..., :-1], (1 + np.tanh(out[..., -1] / 2)) / 2
 
     def best(self, rows: Array, masks: Array) -> Array:

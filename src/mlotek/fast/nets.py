@@ -61,11 +61,25 @@ def _answer(
             )
             drafts, chosen = np.zeros((len(games), 0), np.int8), moves[games]
             eyes.see(states, who, drafts, PERFECT, rows, masks)
-            eyes.decode(states, who, drafts, np.asarray(net(rows, masks), np.int64), chosen)
+            eyes.decode(states, who, drafts, checked(np.asarray(net(rows, masks)), masks), chosen)
             moves[games] = chosen
     todo, lucks = batch.states[waiting], batch.lucks[waiting]
     reasons = np.zeros(len(waiting), np.int64)
     machine(game.kind).step(todo, lucks, moves[waiting], reasons)
-    if reasons.any():
-        raise AssertionError("a net chose what its mask does not allow")
+    assert not reasons.any()
     batch.states[waiting], batch.lucks[waiting] = todo, lucks
+
+
+def checked(actions: Array, masks: Array) -> Array:
+    """What a net has chosen, if it is one allowed action for each row; a ValueError that says what is wrong if not."""
+    count = masks.shape[1]
+    if actions.shape != masks.shape[:1] or not np.issubdtype(actions.dtype, np.integer):
+        wanted = f"{len(masks)} whole numbers, one for each row"
+        raise ValueError(f"a net must choose {wanted}, not an array of {actions.dtype} with shape {actions.shape}")
+    if ((actions < 0) | (actions >= count)).any():
+        raise ValueError(f"a net chose {actions[(actions < 0) | (actions >= count)][0]}; actions are 0 to {count - 1}")
+    masked = np.flatnonzero(masks[np.arange(len(masks)), actions] == 0)
+    if len(masked):
+        allowed = ", ".join(map(str, np.flatnonzero(masks[masked[0]])[:12]))
+        raise ValueError(f"a net chose {actions[masked[0]]}, which is masked; there were {allowed}")
+    return np.ascontiguousarray(actions, np.int64)
