@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
 
 BLOCK = """
 import sys
@@ -41,3 +44,23 @@ def test_fast_without_numba_says_in_one_sentence_what_to_install() -> None:
 def test_the_house_opens_without_numba() -> None:
     result = python(BLOCK.format(blocked="{'numba', 'numpy'}") + "import mlotek; print(mlotek.games()[0])")
     assert (result.stdout, result.stderr) == ("modern-art\n", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "module", "extra"),
+    [
+        (["mcp"], "mcp", "mcp"),
+        (["dataset", "milionerzy", "--levels", "novice", "--games", "2", "--out", "games.parquet"], "pyarrow", "data"),
+        (["arena", "milionerzy"], "openskill", "arena"),
+    ],
+)
+def test_a_command_without_its_extra_says_what_to_install(
+    words: list[str], module: str, extra: str, tmp_path: Path
+) -> None:
+    absent = BLOCK.replace("ImportError(name)", "ModuleNotFoundError(name, name=name)").format(blocked={module})
+    there = f"import os; os.chdir({str(tmp_path)!r})\nfrom mlotek.cli import main\nsys.exit(main({words}))"
+    result = python(absent + there)
+    assert result.returncode == 2
+    last = result.stderr.strip().splitlines()[-1]
+    assert last.startswith(f"mlotek: {words[0]} needs {module}")
+    assert last.endswith(f"pip install 'mlotek[{extra}]'")

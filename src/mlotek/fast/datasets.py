@@ -75,7 +75,7 @@ def write_parquet(records: Records, path: Path, rows: str, progress: Callable[[i
         import pyarrow
         import pyarrow.parquet
     except ImportError as missing:
-        raise ImportError("Parquet needs pyarrow: pip install 'mlotek[data]'") from missing
+        raise ModuleNotFoundError("Parquet needs pyarrow: pip install 'mlotek[data]'", name="pyarrow") from missing
     writer = None
     waiting: list[dict[str, Any]] = []
     try:
