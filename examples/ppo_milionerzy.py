@@ -2,7 +2,7 @@
 
     pip install 'mlotek[fast,arena]' torch
     python examples/ppo_milionerzy.py --minutes 8 --out policy.npz
-    mlotek arena milionerzy --players 4 --bots shrewd,net:policy.npz --deals 250
+    mlotek arena milionerzy --players 4 --bots shrewd,net:policy.npz --deals 1000
 
 The learner sits at mixed tables: with itself, so that it learns to play well against good players, and with the house's
 bots, so that it does not forget those who play otherwise. (With itself alone it collapses: everybody learns to bid
