@@ -115,10 +115,10 @@ def test_an_old_page_in_a_new_house_asks_to_be_loaded_anew(scene: Scene, guest: 
 def test_two_clicks_on_a_game_open_one_table(browser: Browser, theatre: Theatre) -> None:
     somebody = theatre.visitor(browser, theatre.guest(4))
     somebody.enter()
-    before = len(theatre.house.index)
+    before = theatre.count()
     somebody.tile("milionerzy").locator(".primary").dblclick()
     somebody.sit_down()
-    assert len(theatre.house.index) == before + 1
+    assert theatre.count() == before + 1
     somebody.leave()
 
 

@@ -206,6 +206,10 @@ class Theatre:
         await self.store.forget(table_id)
         self.house.index.drop(table_id)
 
+    def count(self) -> int:
+        """How many tables the house has."""
+        return self._do(self.house.index.count())
+
     def pass_time(self, seconds: float) -> None:
         """Let time pass at every table."""
         self._do(self.clock.advance(seconds))

@@ -53,9 +53,9 @@ class Remembered(MemoryStore):
         super().__init__()
         self._told: list[tuple[str, tuple[Any, ...]]] = []
 
-    async def open_table(self, table: str, doc: bytes) -> None:
-        await super().open_table(table, doc)
-        self._told.append(("open_table", (table, doc)))
+    async def open_table(self, table: str, doc: bytes, entries: Sequence[Entry] = (), mark: bytes = b"") -> None:
+        await super().open_table(table, doc, entries, mark)
+        self._told.append(("open_table", (table, doc, entries, mark)))
 
     async def save(self, table: str, doc: bytes) -> None:
         await super().save(table, doc)

@@ -12,10 +12,10 @@ from bench.cable import Cable
 from bench.postgres import Postgres
 
 from mlotek.server.common.clock import SLEW, WallClock
-from mlotek.server.store import Conflict, Damaged, Elsewhere, Kept, StoreFailed, Uncertain
+from mlotek.server.store import CodeTaken, Conflict, Damaged, Elsewhere, Kept, StoreFailed, Uncertain
 from mlotek.server.store.documents import SeatDoc, TableDoc, pack
 from mlotek.server.store.postgres import schema
-from mlotek.server.store.postgres.store import CodeTaken, PostgresStore
+from mlotek.server.store.postgres.store import PostgresStore
 from mlotek.server.wire.messages import Tempo
 
 PASS = [(0, "pass")]

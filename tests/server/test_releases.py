@@ -94,7 +94,7 @@ def test_every_table_is_there(left: Left) -> None:
             assert {name: shown[name] for name in ("id", "code", "game", "stage")} == {
                 name: table[name] for name in ("id", "code", "game", "stage")
             }
-        assert len(hall.house.index) == len(left.tables)
+        assert await hall.house.index.count() == len(left.tables)
 
     in_house_of(left, test)
 

@@ -518,7 +518,7 @@ def test_a_table_written_to_by_another_house_is_read_anew() -> None:
         phone = await hall.connect(table)
         store.forked = True
         await phone.act("bid 4")
-        assert phone.messages[-1] == {"type": "bye", "code": "closed"}
+        assert phone.messages[-1] == {"type": "bye", "code": "moved"}
         store.forked = False
         again = await hall.connect(table)
         assert again.answer(await again.act("bid 4"))["type"] == "ack"

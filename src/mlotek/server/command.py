@@ -21,8 +21,11 @@ from mlotek.server.common.limits import Limits, Rate
 if TYPE_CHECKING:
     import uvicorn
 
+    from mlotek.server.common.clock import WallClock
+    from mlotek.server.house.index import Finder
     from mlotek.server.net.app import Application
     from mlotek.server.net.gateway import Gateway
+    from mlotek.server.store import Store
 
 DATA = "MLOTEK_DATA"
 HOST = "MLOTEK_HOST"
@@ -32,6 +35,7 @@ PROXIES = "MLOTEK_TRUSTED_PROXIES"
 SOURCE = "MLOTEK_SOURCE"
 WORKERS = "MLOTEK_WORKERS"
 PAGE = "MLOTEK_PAGE"
+DATABASE = "MLOTEK_DATABASE"
 FAREWELL = 0.2
 """Seconds for goodbyes to arrive before connections are closed."""
 
@@ -47,6 +51,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """The flags; each has an environment variable, for houses that are started by a machine."""
     data = Path(os.environ.get(DATA, "mlotek-data"))
     parser.add_argument("--data", type=Path, default=data, help=f"the folder that keeps the tables ({DATA}; {data})")
+    what = f"a PostgreSQL that houses share, instead of a file in the folder: postgresql://… ({DATABASE})"
+    parser.add_argument("--database", default=os.environ.get(DATABASE, ""), metavar="URL", help=what)
     host = os.environ.get(HOST, "127.0.0.1")
     parser.add_argument("--host", default=host, help=f"the address to listen on ({HOST}; {host})")
     port = int(os.environ.get(PORT, "8642"))
@@ -90,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
     os.umask(0o077)  # what the house keeps is for its owner only
     try:
         proxies = Proxies([*THIS_MACHINE, *args.trusted_proxy])
-        folder = prepared(args.data)
+        folder = prepared(args.data, args.database)
     except (MlotekError, OSError, ValueError) as error:
         print(f"the house cannot open: {error}", file=sys.stderr)
         return 2
@@ -98,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
     limits = limits_of(args, folder)
     connections = Connections(limits, most_files(), proxies)
     app = Application(lambda: opened(args, folder, connections.most_sockets), args.page or BUILT_PAGE)
-    print(f"Młotek: http://{args.host}:{args.port}/ — tables are kept in {folder}", flush=True)
+    print(f"Młotek: http://{args.host}:{args.port}/ — tables are kept in {_kept_in(args, folder)}", flush=True)
     config = uvicorn.Config(
         app,
         host=args.host,
@@ -137,18 +143,54 @@ def _server(config: uvicorn.Config, app: Application, when_open: Callable[[], ob
     return Polite(config)
 
 
-def prepared(folder: Path) -> Path:
+def _kept_in(args: argparse.Namespace, folder: Path) -> str:
+    """Where the tables are, without a password."""
+    if not args.database:
+        return str(folder)
+    from mlotek.server.store.postgres.line import place
+
+    return place(args.database)
+
+
+def prepared(folder: Path, database: str = "") -> Path:
     """The data folder, made if need be, with the secret and the store checked before anybody comes in."""
     from mlotek.server.common.guests import secret_in
-    from mlotek.server.store.sqlite import SqliteStore
 
     folder = folder.resolve()
     (folder / "archive").mkdir(parents=True, exist_ok=True)
     _make_private(folder)
     secret_in(folder)
     limits_in(folder)
-    asyncio.run(SqliteStore(folder / "tables.db").close())
+    asyncio.run(_checked(folder, database))
     return folder
+
+
+async def _checked(folder: Path, database: str) -> None:
+    if database:
+        from mlotek.server.common.guests import secret_in
+        from mlotek.server.store.postgres.opening import opened_in_time
+
+        store: Store = await opened_in_time(database, secret=secret_in(folder))
+    else:
+        from mlotek.server.store.sqlite import SqliteStore
+
+        store = SqliteStore(folder / "tables.db")
+    await store.close()
+
+
+async def _store_and_index(args: argparse.Namespace, folder: Path, clock: WallClock) -> tuple[Store, Finder]:
+    """Where the house keeps its tables, and how it finds them."""
+    if args.database:
+        from mlotek.server.common.guests import secret_in
+        from mlotek.server.store.postgres.index import PostgresIndex
+        from mlotek.server.store.postgres.opening import opened_in_time
+
+        shared = await opened_in_time(args.database, secret=secret_in(folder), clock=clock)
+        return shared, PostgresIndex(shared)
+    from mlotek.server.house.index import Index
+    from mlotek.server.store.sqlite import SqliteStore
+
+    return SqliteStore(folder / "tables.db"), Index()
 
 
 def _make_private(folder: Path) -> None:
@@ -192,15 +234,15 @@ async def opened(args: argparse.Namespace, folder: Path, most_sockets: int) -> A
     from mlotek.server.net.addresses import address_for_others
     from mlotek.server.net.gateway import Gateway
     from mlotek.server.play.services import Services
-    from mlotek.server.store.sqlite import SqliteStore
     from mlotek.server.workers.clerks import Clerks
     from mlotek.server.workers.pool import Workers
 
     workers, clerks = Workers(args.workers), Clerks()
-    store = SqliteStore(folder / "tables.db")
+    clock = WallClock()
+    store, index = await _store_and_index(args, folder, clock)
     reports = folder / "reports.jsonl"
-    services = Services(WallClock(), store, workers, clerks=clerks, limits=limits_of(args, folder), reports=reports)
-    house = House(services, archive=folder / "archive")
+    services = Services(clock, store, workers, clerks=clerks, limits=limits_of(args, folder), reports=reports)
+    house = House(services, archive=folder / "archive", index=index)
     await house.open()
     tuning = asyncio.ensure_future(tune_garbage_collection())
     cookies = Cookies(secret_in(folder))

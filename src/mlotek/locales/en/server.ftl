@@ -71,6 +71,7 @@ phrase-taken-back = (takes a move back)
 
 bye-kicked = The host has sent you away.
 bye-closed = This table was closed.
+bye-moved = This table moves to another part of the house. You are coming along.
 bye-elsewhere = You have opened this table in another window.
 bye-too-slow = The connection could not keep up.
 bye-too-fast = Too many messages came from here.

@@ -71,6 +71,7 @@ phrase-taken-back = (cofa ruch)
 
 bye-kicked = Gospodarz odprawia Cię od stołu.
 bye-closed = Ten stół jest zamknięty.
+bye-moved = Ten stół przechodzi do innej części domu. Idziesz razem z nim.
 bye-elsewhere = Ten stół jest otwarty w innym oknie.
 bye-too-slow = Połączenie nie nadąża.
 bye-too-fast = Stąd przychodzi za dużo wiadomości.

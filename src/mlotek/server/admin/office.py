@@ -74,7 +74,7 @@ class Office:
 
     @do.register
     async def _(self, request: requests.LookInto) -> Any:
-        kept = await self._store.load(self._named(request.name))
+        kept = await self._store.load(await self._named(request.name))
         if kept is None:
             raise HouseRefused("no-such-table")
         doc = unpack_table(kept.doc)
@@ -94,30 +94,30 @@ class Office:
             "said": [f"{line.name}: {line.text or line.phrase}" for line in doc.said],
         }
 
-    def _named(self, name: str) -> str:
-        return self._house.index.by_code(name.upper()) or name
+    async def _named(self, name: str) -> str:
+        return await self._house.index.by_code(name.upper()) or name
 
     @do.register
     async def _(self, request: requests.Close) -> Any:
-        table = self._known(request.name)
+        table = await self._known(request.name)
         path = await self._house.put_away(table)
         return {"closed": table, "archived": str(path) if path else "nothing was played"}
 
     @do.register
     async def _(self, request: requests.Forget) -> Any:
-        table = self._known(request.name)
+        table = await self._known(request.name)
         await self._house.forget(table)
         return {"forgotten": table}
 
-    def _known(self, name: str) -> str:
-        table = self._named(name)
-        if table not in self._house.index and table not in self._house.set_aside:
+    async def _known(self, name: str) -> str:
+        table = await self._named(name)
+        if not await self._house.index.has(table) and table not in self._house.set_aside:
             raise HouseRefused("no-such-table")
         return table
 
     @do.register
     async def _(self, request: requests.Export) -> Any:
-        kept = await self._store.load(self._known(request.name))
+        kept = await self._store.load(await self._known(request.name))
         assert kept is not None
         return {"name": archive.name_of(unpack_table(kept.doc)), "file": archive.written(kept).decode()}
 

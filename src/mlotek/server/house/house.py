@@ -6,7 +6,8 @@ import asyncio
 import base64
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -20,11 +21,11 @@ from mlotek.server.common.guests import Guest, screen_of
 from mlotek.server.common.log import LOGGER, brief, log
 from mlotek.server.house import archive
 from mlotek.server.house.health import StoreHealth
-from mlotek.server.house.index import Index
+from mlotek.server.house.index import Finder, Index
 from mlotek.server.play.game_log import replayed
 from mlotek.server.play.services import Services
 from mlotek.server.play.takeback import standing
-from mlotek.server.store import Conflict, Damaged, StoreFailed
+from mlotek.server.store import CodeTaken, Conflict, Damaged, Entry, Store, StoreFailed
 from mlotek.server.store.documents import PositionDoc, SeatDoc, TableDoc, pack, unpack_table, up_to_date
 from mlotek.server.table import hosting, seating
 from mlotek.server.table.table import Table
@@ -56,10 +57,11 @@ class House:
         services: Services,
         archive: Path | None = None,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
+        index: Finder | None = None,
     ) -> None:
         self.services = services
         self.tables: dict[str, Table] = {}
-        self.index = Index()
+        self.index: Finder = index or Index()
         self.health = StoreHealth(services.store)
         self.set_aside: set[str] = set()
         """Tables that cannot be opened: what is kept of them is damaged, or breaks the rules."""
@@ -73,7 +75,7 @@ class House:
 
     async def open(self) -> None:
         """Learn what the store has; games played by the day go on when their time has come."""
-        for name, data in await self.services.store.documents():
+        for name, data in await self.index.unknown(self.services.store):
             doc = self._readable(name, data)
             if doc is not None:
                 self.index.put(doc)
@@ -81,12 +83,14 @@ class House:
                     await self.services.store.save(name, pack(doc))
         self.last_open = await self.services.store.last_beat() or 0.0
         await self._archive_when_sure()
-        for table_id, due in self.index.by_the_day().items():
+        for table_id, due in (await self.index.by_the_day(self.services.clock.now())).items():
             if due is None:
                 await self._go_on(table_id)
             else:
                 self._wake_at(table_id, due)
-        log("open", tables=len(self.index))
+        if self.services.store.shared:
+            self.visited()
+        log("open", tables=await self.index.count())
 
     def _readable(self, table: str, data: bytes) -> TableDoc | None:
         try:
@@ -123,10 +127,10 @@ class House:
         """A new table; the guest is its host."""
         if form.game not in games():
             raise HouseRefused("no-such-game", "choices", names=", ".join(games()))
-        if self.closing or len(self.index) >= self.services.limits.tables:
+        if self.closing or await self.index.count() >= self.services.limits.tables:
             raise HouseRefused("house-full")
-        self.check_number(guest.id, opened_from, daily=form.tempo.name == "daily")
-        doc = self._new_doc(guest, form)
+        await self.check_number(guest.id, opened_from, daily=form.tempo.name == "daily")
+        doc = await self._new_doc(guest, form)
         doc.opened_from = opened_from
         for seat, choice in enumerate(form.seats):
             seating.check_seat(doc, seat)
@@ -134,29 +138,28 @@ class House:
                 seating.put_bot(doc, seat, choice.level)
             elif choice.who == "me" and doc.seat_of(guest.id) is None:
                 doc.seats[seat] = SeatDoc(who="person", guest=guest.id, name=guest.name)
-        table = Table(self.services, doc, self)
-        await self._add(table)
+        table = await self._add(doc)
         if form.start:
             async with table.lock:
                 await hosting.start(table, guest)
         return table
 
-    def check_number(self, host: str, opened_from: str, *, daily: bool) -> None:
+    async def check_number(self, host: str, opened_from: str, *, daily: bool) -> None:
         """Refuse one table more than a guest, or an address, may run at once."""
         limits = self.services.limits
         kinds = [(False, limits.tables_per_guest, limits.tables_per_address)]
         if daily:
             kinds.append((True, limits.daily_per_guest, limits.daily_per_address))
         for by_the_day, of_guest, of_address in kinds:
-            mine = self.index.unfinished_of_host(host, daily=by_the_day)
-            ours = self.index.unfinished_of_household(opened_from, daily=by_the_day)
+            mine = await self.index.unfinished_of_host(host, daily=by_the_day)
+            ours = await self.index.unfinished_of_household(opened_from, daily=by_the_day)
             if mine >= of_guest or ours >= of_address:
                 raise HouseRefused("too-many-tables")
 
-    def _new_doc(self, guest: Guest, form: NewTable) -> TableDoc:
+    async def _new_doc(self, guest: Guest, form: NewTable) -> TableDoc:
         players = form.players if form.players is not None else _usual_players(form)
         options = hosting.checked_options(form.game, players, form.options)
-        return self._fresh(
+        return await self._fresh(
             TableDoc(
                 id="",
                 code="",
@@ -177,38 +180,57 @@ class House:
             )
         )
 
-    def _fresh(self, doc: TableDoc) -> TableDoc:
+    async def _fresh(self, doc: TableDoc) -> TableDoc:
         """The document with an id, a code and a seed of its own."""
         doc.id = self._new_id()
         doc.seed = self._entropy(16).hex()
-        doc.code = self._new_code()
+        doc.code = await self._new_code()
         doc.created = doc.touched = self.services.clock.now()
         return doc
 
     def _new_id(self) -> str:
         return base64.urlsafe_b64encode(self._entropy(12)).decode()
 
-    def _new_code(self) -> str:
+    async def _new_code(self) -> str:
         for _ in range(200):
             code = "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in self._entropy(4))
-            if self.index.by_code(code) is None:
+            if await self.index.by_code(code) is None:
                 return code
         raise HouseRefused("house-full")
 
-    async def _add(self, table: Table) -> None:
+    async def _add(self, doc: TableDoc) -> Table:
+        """A new table, kept and awake."""
         if not self._make_room():
             raise HouseRefused("house-full")
-        await self.services.store.open_table(table.doc.id, pack(table.doc))
+        await self._keep_anew(doc)
+        claim = await self.services.store.claim(doc.id)
+        table = Table(self._services_with(claim.store), doc, self)
         self._hold(table)
-        self.kept(table.doc)
+        self.kept(doc)
+        return table
+
+    async def _keep_anew(self, doc: TableDoc, entries: Sequence[Entry] = (), mark: bytes = b"") -> None:
+        """Keep a new table. In another house its code may have been taken meanwhile: then it has another."""
+        for _ in range(5):
+            try:
+                return await self.services.store.open_table(doc.id, pack(doc), entries, mark)
+            except CodeTaken:
+                doc.code = await self._new_code()
+        raise HouseRefused("house-full")
+
+    def _services_with(self, store: Store) -> Services:
+        """What a table needs, with the store as it was claimed for it."""
+        return self.services if store is self.services.store else replace(self.services, store=store)
 
     async def find(self, name: str) -> Table:
         """A table by its id or code, woken if it sleeps."""
-        table_id = self.index.by_code(name.upper()) or name
-        if table_id in self.set_aside and table_id not in self.index:
-            raise HouseRefused("set-aside")
-        if self.closing or table_id not in self.index:
-            raise HouseRefused("closing" if self.closing else "no-such-table")
+        if self.closing:
+            raise HouseRefused("closing")
+        if name in self.tables:
+            return self.tables[name]
+        table_id = await self.index.by_code(name.upper()) or name
+        if not await self.index.has(table_id):
+            raise HouseRefused("set-aside" if table_id in self.set_aside else "no-such-table")
         table = self.tables.get(table_id)
         return table if table is not None else await self._wake(table_id)
 
@@ -231,12 +253,16 @@ class House:
         return self.tables[table_id]
 
     async def _woken(self, table_id: str) -> Table:
+        store = self.services.store
+        claim = await store.claim(table_id)
         try:
-            kept = await self.services.store.load(table_id)
+            kept = await store.load(table_id)
             if kept is None:
                 raise HouseRefused("no-such-table")
-            table = await Table.wake(self.services, kept, self)
+            last_open = claim.left if claim.left is not None else self.last_open
+            table = await Table.wake(self._services_with(claim.store), kept, self, last_open)
         except Exception as error:
+            await store.release(claim.store, self.services.clock.now())
             if isinstance(error, HouseRefused | StoreFailed) and not isinstance(error, Damaged):
                 raise
             raise self._put_aside(table_id, error) from error
@@ -272,8 +298,24 @@ class House:
 
     async def _beat(self) -> None:
         await self._note_open()
-        if any(table.people for table in self.tables.values()):
+        shared = self.services.store.shared
+        if shared or any(table.people for table in self.tables.values()):
             self.visited()
+        if shared:
+            await self._look_around()
+
+    async def _look_around(self) -> None:
+        """Let go of what other houses have taken over, and go on where no house plays and something is due."""
+        with contextlib.suppress(StoreFailed):
+            for table_id in await self.services.store.lost():
+                self._spawn(partial(self._moved, table_id))
+            for table_id in await self.index.by_the_day(self.services.clock.now()):
+                self._spawn(partial(self._go_on, table_id))
+
+    async def _moved(self, table_id: str) -> None:
+        table = self.tables.get(table_id)
+        if table is not None:
+            table.shut("moved")
 
     async def _note_open(self) -> None:
         self.last_open = self.services.clock.now()
@@ -315,18 +357,25 @@ class House:
             if due is not None:
                 self._wake_at(table.doc.id, due)
             table.drop()
+            if self.services.store.shared:
+                self._spawn(partial(self._release, table))
         self.services.metrics.tables.set(len(self.tables))
+
+    async def _release(self, table: Table) -> None:
+        """Another house may play it from now on."""
+        with contextlib.suppress(StoreFailed):
+            await self.services.store.release(table.services.store, self.services.clock.now())
 
     # ── Lists ────────────────────────────────────────────────────────────────────────────────────────
 
     async def tables_for(self, guest: Guest) -> Tables:
         """The guest's own tables, and those that wait for anybody."""
-        yours = await self._docs(self.index.of_guest(guest.id))
-        listed = await self._docs(self.index.listed())
+        yours = await self._docs(await self.index.of_guest(guest.id))
+        listed = await self._docs(await self.index.listed())
         yours.sort(key=lambda doc: -doc.touched)
         resumable = [doc for doc in yours if doc.stage == "playing"][:RESUMABLE]
         positions = {doc.id: await self._position(doc) for doc in resumable}
-        lately = self.index.lately_over()
+        lately = await self.index.lately_over()
         over = [doc for doc in [*yours, *await self._docs([lately] if lately else [])] if doc.outcome is not None]
         return Tables(
             yours=tuple(self._yours(doc, guest, positions.get(doc.id)) for doc in yours[:SHOWN_TABLES]),
@@ -363,15 +412,15 @@ class House:
         for table in tables:
             with contextlib.suppress(Damaged, msgspec.DecodeError):
                 found.append(await self._doc(table))
-        return found
+        return [doc for doc in found if doc is not None]
 
-    async def _doc(self, table_id: str) -> TableDoc:
+    async def _doc(self, table_id: str) -> TableDoc | None:
+        """A table's document; None if the table has gone."""
         table = self.tables.get(table_id)
         if table is not None:
             return table.doc
         kept = await self.services.store.document(table_id)
-        assert kept is not None
-        return unpack_table(kept)
+        return None if kept is None else unpack_table(kept)
 
     def shown(self, doc: TableDoc) -> TableShown:
         """A table, awake or not, as anybody may see it."""
@@ -380,25 +429,25 @@ class House:
 
     # ── Playing again, and putting away ──────────────────────────────────────────────────────────────
 
-    async def rematch(self, table: Table, guest: Guest) -> Table:
+    async def rematch(self, table: Table, guest: Guest) -> TableDoc:
         """A new table with the same people and bots. Everybody is shown the way; asking twice leads to one table."""
         if table.doc.seat_of(guest.id) is None:
             raise HouseRefused("not-seated")
         if table.doc.stage != "over":
             raise HouseRefused("not-over")
-        if table.doc.rematch is not None and table.doc.rematch in self.index:
-            return await self.find(table.doc.rematch)
-        self.check_number(screen_of(guest.id), table.doc.opened_from, daily=table.doc.tempo.name == "daily")
-        again = Table(self.services, self._fresh(_cleared(table.draft(), guest)), self)
-        await self._add(again)
+        opened = None if table.doc.rematch is None else await self._doc(table.doc.rematch)
+        if opened is not None:
+            return opened
+        await self.check_number(screen_of(guest.id), table.doc.opened_from, daily=table.doc.tempo.name == "daily")
+        again = await self._add(await self._fresh(_cleared(table.draft(), guest)))
         draft = table.draft()
         draft.rematch = again.doc.id
         await table.adopt(draft)
-        return again
+        return again.doc
 
     async def rename(self, guest: Guest) -> None:
         """The guest has another name now, at every table that is awake."""
-        for table_id in self.index.of_guest(guest.id):
+        for table_id in await self.index.of_guest(guest.id):
             if table_id in self.tables:
                 async with self.at(table_id) as table:
                     await seating.rename(table, guest)
@@ -418,7 +467,7 @@ class House:
     async def archive_old(self) -> None:
         """Move tables nobody has touched for long into files, and look again tomorrow."""
         now = self.services.clock.now()
-        for table_id in self.index.untouched(now, KEPT_FOR):
+        for table_id in await self.index.untouched(now, KEPT_FOR):
             if table_id not in self.tables:
                 with contextlib.suppress(StoreFailed, OSError):
                     await self.put_away(table_id)
@@ -448,6 +497,7 @@ class House:
             if table is not None:
                 async with table.lock:
                     table.shut("closed")
+            await self.services.store.claim(table_id)
             yield
         self._waking.pop(table_id, None)
 
@@ -460,15 +510,14 @@ class House:
         """A table from a file, with its own id, and its own code unless another has it now."""
         doc, entries, mark = archive.read(data)
         doc.id = doc.id or self._new_id()
-        if doc.id in self.index:
+        if await self.index.has(doc.id):
             raise Conflict(f"table {doc.id} is in the house")
-        if not doc.code or self.index.by_code(doc.code) is not None:
-            doc.code = self._new_code()
+        if not doc.code or await self.index.by_code(doc.code) is not None:
+            doc.code = await self._new_code()
         doc.touched = self.services.clock.now()
         doc.created = doc.created or doc.touched
         await replayed(self.services.turns, doc, standing(entries))
-        store = self.services.store
-        await asyncio.gather(store.open_table(doc.id, pack(doc)), store.append(doc.id, 0, entries, mark))
+        await self._keep_anew(doc, entries, mark)
         self.index.put(doc)
         if doc.tempo.name == "daily":
             await self._go_on(doc.id)

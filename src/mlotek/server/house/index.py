@@ -4,9 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 from mlotek.server.common.guests import screen_of
+from mlotek.server.store import Store
 from mlotek.server.store.documents import TableDoc
+
+
+class Finder(Protocol):
+    """Finds tables. One house alone has everything in memory; several ask the database they share."""
+
+    async def unknown(self, store: Store) -> list[tuple[str, bytes]]:
+        """The documents it has to be shown when the house opens."""
+
+    def put(self, doc: TableDoc) -> None:
+        """Remember a table as its document is now."""
+
+    def drop(self, table: str) -> None:
+        """Forget a table."""
+
+    async def count(self) -> int:
+        """How many tables there are."""
+
+    async def has(self, table: str) -> bool:
+        """Whether there is a table of this id."""
+
+    async def by_code(self, code: str) -> str | None:
+        """The table with a code."""
+
+    async def of_guest(self, guest: str) -> list[str]:
+        """The tables of a guest, the latest first."""
+
+    async def listed(self) -> list[str]:
+        """The tables that wait for anybody, the latest first."""
+
+    async def lately_over(self) -> str | None:
+        """The listed table whose game ended last."""
+
+    async def by_the_day(self, now: float) -> dict[str, float | None]:
+        """The tables that nobody plays though their clocks run, and when something has to happen, if it is known."""
+
+    async def unfinished_of_host(self, guest: str, *, daily: bool) -> int:
+        """How many tables a guest runs that are not over; only those by the day, or all."""
+
+    async def unfinished_of_household(self, household: str, *, daily: bool) -> int:
+        """The same for all who opened them from one address."""
+
+    async def untouched(self, now: float, kept_for: Mapping[str, float]) -> list[str]:
+        """The tables nobody has touched for longer than their stage allows."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +68,7 @@ class _Line:
 
 
 class Index:
-    """Finds tables by code and by guest."""
+    """What one house knows of all its tables, in memory."""
 
     def __init__(self) -> None:
         self._lines: dict[str, _Line] = {}
@@ -31,14 +76,16 @@ class Index:
         self._of_guest: dict[str, set[str]] = {}
         self._of_household: dict[str, set[str]] = {}
 
-    def __len__(self) -> int:
+    async def unknown(self, store: Store) -> list[tuple[str, bytes]]:
+        return await store.documents()
+
+    async def count(self) -> int:
         return len(self._lines)
 
-    def __contains__(self, table: object) -> bool:
+    async def has(self, table: str) -> bool:
         return table in self._lines
 
     def put(self, doc: TableDoc) -> None:
-        """Remember a table as its document is now."""
         self.drop(doc.id)
         guests = frozenset(screen_of(seat.guest) for seat in doc.seats if seat.guest is not None) | {doc.host}
         line = _Line(
@@ -59,7 +106,6 @@ class Index:
         self._of_household.setdefault(doc.opened_from, set()).add(doc.id)
 
     def drop(self, table: str) -> None:
-        """Forget a table."""
         line = self._lines.pop(table, None)
         if line is None:
             return
@@ -68,40 +114,32 @@ class Index:
             _discard(self._of_guest, guest, table)
         _discard(self._of_household, line.opened_from, table)
 
-    def by_code(self, code: str) -> str | None:
-        """The table with a code."""
+    async def by_code(self, code: str) -> str | None:
         return self._codes.get(code)
 
-    def of_guest(self, guest: str) -> list[str]:
-        """The tables of a guest."""
+    async def of_guest(self, guest: str) -> list[str]:
         return sorted(self._of_guest.get(guest, ()), key=lambda table: -self._lines[table].touched)[:50]
 
-    def listed(self) -> list[str]:
-        """The tables that wait for anybody, the latest first."""
+    async def listed(self) -> list[str]:
         open_ = [table for table, line in self._lines.items() if line.listed and line.stage == "waiting"]
         return sorted(open_, key=lambda table: -self._lines[table].touched)[:50]
 
-    def lately_over(self) -> str | None:
-        """The listed table whose game ended last."""
+    async def lately_over(self) -> str | None:
         over = [table for table, line in self._lines.items() if line.listed and line.stage == "over"]
         return max(over, key=lambda table: self._lines[table].touched, default=None)
 
-    def by_the_day(self) -> dict[str, float | None]:
-        """The tables whose clocks run even while nobody is there, and when something has to happen, if it is known."""
+    async def by_the_day(self, now: float) -> dict[str, float | None]:  # noqa: ARG002
         return {table: line.due for table, line in self._lines.items() if line.daily and line.stage == "playing"}
 
-    def unfinished_of_host(self, guest: str, *, daily: bool) -> int:
-        """How many tables a guest runs that are not over; only those by the day, or all."""
+    async def unfinished_of_host(self, guest: str, *, daily: bool) -> int:
         mine = (self._lines[table] for table in self._of_guest.get(guest, ()))
         return sum(line.host == guest and _counts(line, daily) for line in mine)
 
-    def unfinished_of_household(self, household: str, *, daily: bool) -> int:
-        """The same for all who opened them from one address."""
+    async def unfinished_of_household(self, household: str, *, daily: bool) -> int:
         tables = self._of_household.get(household, ()) if household else ()
         return sum(_counts(self._lines[table], daily) for table in tables)
 
-    def untouched(self, now: float, kept_for: Mapping[str, float]) -> list[str]:
-        """The tables nobody has touched for longer than their stage allows."""
+    async def untouched(self, now: float, kept_for: Mapping[str, float]) -> list[str]:
         return [table for table, line in self._lines.items() if now - line.touched > kept_for[line.stage]]
 
 

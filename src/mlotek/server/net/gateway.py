@@ -66,7 +66,7 @@ class Gateway:
     @contextlib.asynccontextmanager
     async def at(self, name: str, address: str, guest: Guest) -> AsyncIterator[Table]:
         """A table by id or code. Guessing is slow: whoever does not have the id is limited."""
-        if name not in self.house.index:
+        if name not in self.house.tables and not await self.house.index.has(name):
             self.guesses.check(address)
         async with self.house.at(name) as table:
             if screen_of(guest.id) in table.doc.kicked:

@@ -30,6 +30,7 @@ from mlotek.server.store.documents import TableDoc
 from mlotek.server.table import hosting, seating
 from mlotek.server.table.naming import chosen_name
 from mlotek.server.table.table import Table
+from mlotek.server.table.telling import you_at
 from mlotek.server.wire import forms, openapi, schema
 from mlotek.server.wire.forms import Me, Problem, TableAndYou
 from mlotek.server.wire.messages import TableShown
@@ -388,7 +389,7 @@ async def _settings(context: RequestContext) -> TableAndYou:
     form = await context.form(forms.Settings)
     async with context.at_table() as table:
         if form.tempo is not None and form.tempo.name == "daily" != table.doc.tempo.name:
-            context.house.check_number(table.doc.host, table.doc.opened_from, daily=True)
+            await context.house.check_number(table.doc.host, table.doc.opened_from, daily=True)
         await hosting.change_settings(table, context.guest, form)
         return _table_and_you(table, context.guest)
 
@@ -441,7 +442,9 @@ async def _rematch(context: RequestContext) -> TableAndYou:
     """A new table with the same seats, once the game is over; asking twice leads to one table."""
     await context.form(forms.Nothing)
     async with context.at_table() as table:
-        return _table_and_you(await context.house.rematch(table, context.guest), context.guest)
+        again = await context.house.rematch(table, context.guest)
+    you = you_at(again, context.guest.id, context.guest.name)
+    return TableAndYou(table=context.house.shown(again), you=you)
 
 
 # ── Every route ───────────────────────────────────────────────────────────────────────────────────────

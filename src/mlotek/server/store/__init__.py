@@ -2,6 +2,7 @@
 
 from mlotek.server.store.interface import (
     Claim,
+    CodeTaken,
     Conflict,
     Damaged,
     Elsewhere,
@@ -12,4 +13,15 @@ from mlotek.server.store.interface import (
     Uncertain,
 )
 
-__all__ = ["Claim", "Conflict", "Damaged", "Elsewhere", "Entry", "Kept", "Store", "StoreFailed", "Uncertain"]
+__all__ = [
+    "Claim",
+    "CodeTaken",
+    "Conflict",
+    "Damaged",
+    "Elsewhere",
+    "Entry",
+    "Kept",
+    "Store",
+    "StoreFailed",
+    "Uncertain",
+]

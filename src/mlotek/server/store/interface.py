@@ -23,6 +23,14 @@ class Conflict(StoreFailed):
     """Somebody else has written to this table since: its length is not what was expected."""
 
 
+class Unusable(StoreFailed):
+    """Waiting will not help: somebody has to correct something."""
+
+
+class CodeTaken(Conflict):
+    """Another table has this code: take another."""
+
+
 class Uncertain(Conflict):
     """The store went away in the middle, and nobody knows whether this was written: the table has to be read anew."""
 
@@ -78,8 +86,8 @@ class Store(Protocol):
     shared: bool
     """Whether several houses use it at the same time."""
 
-    async def open_table(self, table: str, doc: bytes) -> None:
-        """Keep a new table; Conflict if there is one of this id."""
+    async def open_table(self, table: str, doc: bytes, entries: Sequence[Entry] = (), mark: bytes = b"") -> None:
+        """Keep a new table, with what it has already; Conflict if there is one of this id, CodeTaken of this code."""
 
     async def save(self, table: str, doc: bytes) -> None:
         """Keep a new version of a table's document; Conflict if there is no such table."""

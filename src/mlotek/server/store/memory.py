@@ -16,10 +16,10 @@ class MemoryStore:
         self._tables: dict[str, Kept] = {}
         self._beat: float | None = None
 
-    async def open_table(self, table: str, doc: bytes) -> None:
+    async def open_table(self, table: str, doc: bytes, entries: Sequence[Entry] = (), mark: bytes = b"") -> None:
         if table in self._tables:
             raise Conflict(f"there is a table {table} already")
-        self._tables[table] = Kept(doc, (), b"")
+        self._tables[table] = Kept(doc, tuple(entries), mark)
 
     async def save(self, table: str, doc: bytes) -> None:
         kept = self._known(table)

@@ -103,11 +103,13 @@ class Pages:
 
     # ── What can be asked ────────────────────────────────────────────────────────────────────────────
 
-    def open_table(self, table: str, doc: bytes) -> None:
+    def open_table(self, table: str, doc: bytes, entries: Sequence[Entry] = (), mark: bytes = b"") -> None:
         if table in self._heads:
             raise Conflict(f"there is a table {table} already")
         self._change("INSERT INTO tables VALUES (?, ?, ?)", (table, doc, document_sum(table, doc)))
         self._move_head(table, _Head())
+        if entries:
+            self.append(table, 0, entries, mark)
 
     def save(self, table: str, doc: bytes) -> None:
         if table not in self._heads:

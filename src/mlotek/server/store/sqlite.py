@@ -63,8 +63,8 @@ class SqliteStore:
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
-    async def open_table(self, table: str, doc: bytes) -> None:
-        await self._do(lambda pages: pages.open_table(table, doc))
+    async def open_table(self, table: str, doc: bytes, entries: Sequence[Entry] = (), mark: bytes = b"") -> None:
+        await self._do(lambda pages: pages.open_table(table, doc, entries, mark))
 
     async def save(self, table: str, doc: bytes) -> None:
         await self._do(lambda pages: pages.save(table, doc))

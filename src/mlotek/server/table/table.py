@@ -44,9 +44,6 @@ LATEST_SAID = 50
 class TableListener(Protocol):
     """What a table tells the house."""
 
-    last_open: float
-    """When the house was last known to be open."""
-
     def visited(self) -> None:
         """Somebody has come: time runs there."""
 
@@ -81,12 +78,12 @@ class Table:
         self._views = ViewCache()
 
     @staticmethod
-    async def wake(services: Services, kept: Kept, house: TableListener) -> Table:
-        """A table as the store has it, its game replayed."""
+    async def wake(services: Services, kept: Kept, house: TableListener, last_open: float) -> Table:
+        """A table as the store has it, its game replayed; `last_open`: when it was last known to be played."""
         table = Table(services, unpack_table(kept.doc), house)
         if table.doc.stage != "waiting":
             table._play(await GameLog.open(services, table.doc, kept.entries, kept.mark))
-            table._game().restore(unpack_mark(kept.mark), house.last_open)
+            table._game().restore(unpack_mark(kept.mark), last_open)
             with contextlib.suppress(StoreFailed):
                 await table._keep_end(table._game())
         return table
@@ -406,9 +403,9 @@ class Table:
         await self.sync()
 
     def not_kept(self, error: StoreFailed) -> None:
-        """Go on with the game when the disk may have room again; not at all where somebody else has written."""
+        """Go on with the game when the disk may have room again; where somebody else has written, from the store."""
         if isinstance(error, Conflict):
-            self.shut("closed")
+            self.shut("moved")
         else:
             self._timers.at("retry", self.clock.now() + RETRY, self.sync)
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from mlotek.server.store.interface import StoreFailed
+from mlotek.server.store.interface import StoreFailed, Unusable
 
 CONNECTING = 5.0
 """Seconds to open a line."""
@@ -50,10 +50,6 @@ def explained(url: str, error: Exception) -> StoreFailed:
         case asyncpg.InsufficientPrivilegeError():
             return Unusable(f"the database at {where} lets this house in, but does not let it write: {error}")
     return StoreFailed(f"the database at {where} does not answer: {str(error) or type(error).__name__}")
-
-
-class Unusable(StoreFailed):
-    """Waiting will not help: somebody has to correct something."""
 
 
 def place(url: str) -> str:

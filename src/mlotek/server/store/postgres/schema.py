@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlotek.server.store.interface import StoreFailed
+from mlotek.server.store.interface import Unusable
 
 STEPS = (
     """
@@ -57,7 +57,7 @@ async def bring_up_to_date(db: Any) -> None:
         await db.execute("SELECT pg_advisory_xact_lock($1)", ONE_AT_A_TIME)
         found = await _format(db)
         if found > FORMAT:
-            raise StoreFailed(
+            raise Unusable(
                 f"the database has format {found}; this house reads formats up to {FORMAT}: take a newer house"
             )
         if found < FORMAT:
@@ -71,12 +71,12 @@ async def _format(db: Any) -> int:
     if await db.fetchval("SELECT to_regclass('facts')") is not None:
         return int(await db.fetchval("SELECT format FROM facts"))
     if await db.fetchval("SELECT to_regclass('tables')") is not None:
-        raise StoreFailed("the database belongs to something else: it has tables that are not this house's")
+        raise Unusable("the database belongs to something else: it has tables that are not this house's")
     return 0
 
 
 async def _check_nobody_plays(db: Any, found: int) -> None:
     if found and await db.fetchval("SELECT count(*) FROM houses WHERE until > now()"):
-        raise StoreFailed(
+        raise Unusable(
             f"the database has format {found}, and houses of an earlier version are open on it: close them first"
         )

@@ -20,8 +20,19 @@ import msgspec
 
 from mlotek.server.common.clock import WallClock
 from mlotek.server.common.log import LOGGER
-from mlotek.server.store.interface import Claim, Conflict, Damaged, Elsewhere, Entry, Kept, Store, StoreFailed
-from mlotek.server.store.postgres.line import ANSWERING, LOST, SURE, Unusable, connected, explained, place
+from mlotek.server.store.interface import (
+    Claim,
+    CodeTaken,
+    Conflict,
+    Damaged,
+    Elsewhere,
+    Entry,
+    Kept,
+    Store,
+    StoreFailed,
+    Unusable,
+)
+from mlotek.server.store.postgres.line import ANSWERING, LOST, SURE, connected, explained, place
 from mlotek.server.store.postgres.looked import looked_for
 from mlotek.server.store.postgres.schema import bring_up_to_date
 from mlotek.server.store.postgres.writer import Add, Lease, Save, Writer
@@ -52,8 +63,9 @@ OPEN_TABLE = """
 WITH opened AS (
     INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, string_to_array($12, ' '))
     ON CONFLICT (id) DO NOTHING RETURNING id
-)
-INSERT INTO heads (id) SELECT id FROM opened RETURNING id
+),
+logged AS (INSERT INTO log SELECT id, $13, $14, $15, $16 FROM opened WHERE $13 > 0)
+INSERT INTO heads (id, length) SELECT id, $13 FROM opened RETURNING id
 """
 LOAD = """
 SELECT t.doc, t.sum, h.length, l.lengths, l.entries, l.marks, l.sums FROM tables t JOIN heads h ON h.id = t.id
@@ -114,17 +126,17 @@ class PostgresStore:
         return store
 
     async def _enter(self) -> None:
-        await self._fetch(TIDY_UP)
+        await self.ask(TIDY_UP)
         await self._renew(None)
 
     # ── Tables ───────────────────────────────────────────────────────────────────────────────────────
 
-    async def open_table(self, table: str, doc: bytes) -> None:
-        total = document_sum(table, doc)
+    async def open_table(self, table: str, doc: bytes, entries: Sequence[Entry] = (), mark: bytes = b"") -> None:
+        total, length, data = document_sum(table, doc), len(entries), msgspec.json.encode(entries)
+        line = length, data, mark, line_sum(table, length, data, mark)
+        columns = table, doc, total, *looked_for(doc), *line
         try:
-            opened = await self._fetch(
-                OPEN_TABLE, table, doc, total, *looked_for(doc), retry=self._opened(table, total)
-            )
+            opened = await self.ask(OPEN_TABLE, *columns, retry=self._opened(table, total))
         except asyncpg.UniqueViolationError as error:
             raise CodeTaken(f"another table has the code of {table}") from error
         if not opened:
@@ -133,7 +145,7 @@ class PostgresStore:
     def _opened(self, table: str, total: int) -> Callable[[], Any]:
         async def found() -> Sequence[Any]:
             """Whether an attempt whose answer was lost has opened it."""
-            return await self._fetch("SELECT id FROM tables WHERE id = $1 AND sum = $2", table, total)
+            return await self.ask("SELECT id FROM tables WHERE id = $1 AND sum = $2", table, total)
 
         return found
 
@@ -153,28 +165,28 @@ class PostgresStore:
 
     async def load(self, table: str) -> Kept | None:
         await self._writer.settled(table)
-        found = await self._fetch(LOAD, table) if _possible(table) else ()
+        found = await self.ask(LOAD, table) if _possible(table) else ()
         return _kept(table, found[0]) if found else None
 
     async def document(self, table: str) -> bytes | None:
         await self._writer.settled(table)
-        found = await self._fetch("SELECT doc, sum FROM tables WHERE id = $1", table) if _possible(table) else ()
+        found = await self.ask("SELECT doc, sum FROM tables WHERE id = $1", table) if _possible(table) else ()
         return _document(table, *found[0]) if found else None
 
     async def length(self, table: str) -> int | None:
         await self._writer.settled(table)
-        found = await self._fetch("SELECT length FROM heads WHERE id = $1", table) if _possible(table) else ()
+        found = await self.ask("SELECT length FROM heads WHERE id = $1", table) if _possible(table) else ()
         return int(found[0][0]) if found else None
 
     async def documents(self) -> list[tuple[str, bytes]]:
-        found = await self._fetch("SELECT id, doc, sum FROM tables ORDER BY id")
+        found = await self.ask("SELECT id, doc, sum FROM tables ORDER BY id")
         return [(table, doc if document_sum(table, doc) == told else b"") for table, doc, told in found]
 
     async def forget(self, table: str) -> None:
         await self._writer.settled(table)
-        await self._fetch(FORGET, table, self.name)
+        await self.ask(FORGET, table, self.name)
         self._leases.pop(table, None)
-        elsewhere = await self._fetch(WHERE, table)
+        elsewhere = await self.ask(WHERE, table)
         if elsewhere:
             raise Elsewhere(table, elsewhere[0][0] or "", elsewhere[0][1] or "")
 
@@ -182,9 +194,9 @@ class PostgresStore:
 
     async def claim(self, table: str) -> Claim:
         await self._writer.settled(table)
-        claimed = await self._fetch(CLAIM, table, self.name)
+        claimed = await self.ask(CLAIM, table, self.name)
         if not claimed:
-            owner = await self._fetch(WHERE, table)
+            owner = await self.ask(WHERE, table)
             raise Elsewhere(table, *owner[0]) if owner and owner[0][0] else Conflict(f"there is no table {table}")
         epoch, left = claimed[0]
         lease = self._leases[table] = Lease(table, epoch)
@@ -198,14 +210,14 @@ class PostgresStore:
             await self._writer.settled(lease.table)
             if self._leases.get(lease.table) is lease:
                 del self._leases[lease.table]
-            await self._fetch(RELEASE, lease.table, lease.epoch, now)
+            await self.ask(RELEASE, lease.table, lease.epoch, now)
 
     async def lost(self) -> list[str]:
         """Others claim a table only when this house's time was up, so only then is it worth looking."""
         if not self._lapsed:
             return []
         held = {table: lease.epoch for table, lease in self._leases.items()}
-        found = await self._fetch("SELECT id, epoch FROM heads WHERE owner = $1", self.name)
+        found = await self.ask("SELECT id, epoch FROM heads WHERE owner = $1", self.name)
         now = {row[0]: row[1] for row in found}
         self._lapsed = False
         gone = [table for table, epoch in held.items() if now.get(table, -1) != self._epoch(table, epoch)]
@@ -224,24 +236,24 @@ class PostgresStore:
     async def _renew(self, now: float | None) -> None:
         asked = time.monotonic()
         before = self._clock.now() if self._clock is not None else 0.0
-        there = (await self._fetch(BEAT, self.name, self.address, now, LEASE))[0][0]
+        there = (await self.ask(BEAT, self.name, self.address, now, LEASE))[0][0]
         self._lapsed |= time.monotonic() - self._renewed > LEASE
         self._renewed = asked
         if self._clock is not None:
             self._clock.agree(there, before)
 
     async def last_beat(self) -> float | None:
-        found = (await self._fetch("SELECT max(at) FROM houses"))[0][0]
+        found = (await self.ask("SELECT max(at) FROM houses"))[0][0]
         return None if found is None else float(found)
 
     async def check(self) -> None:
-        await self._fetch("UPDATE houses SET address = address WHERE name = $1", self.name)
+        await self.ask("UPDATE houses SET address = address WHERE name = $1", self.name)
 
     async def close(self) -> None:
         await self._writer.close()
         try:
-            await self._fetch(RELEASE_ALL, self.name)
-            await self._fetch("UPDATE houses SET until = now() WHERE name = $1", self.name)
+            await self.ask(RELEASE_ALL, self.name)
+            await self.ask("UPDATE houses SET until = now() WHERE name = $1", self.name)
         except StoreFailed:
             LOGGER.warning("the database was not told that the house closes")
         try:
@@ -251,7 +263,7 @@ class PostgresStore:
 
     # ── Asking ───────────────────────────────────────────────────────────────────────────────────────
 
-    async def _fetch(self, statement: str, *values: object, retry: Callable[[], Any] | None = None) -> Sequence[Any]:
+    async def ask(self, statement: str, *values: object, retry: Callable[[], Any] | None = None) -> Sequence[Any]:
         """Ask, and once more over another line if the first has broken: all that is asked so may be asked twice."""
         try:
             return await self.fetch(statement, *values)
@@ -271,10 +283,6 @@ class PostgresStore:
         except asyncpg.PostgresError as error:
             raise StoreFailed(f"the database refused: {error}") from error
         return rows
-
-
-class CodeTaken(Conflict):
-    """Another table has this code: take another."""
 
 
 async def _as_it_is(_: Any) -> None:
