@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import uvicorn
 
     from mlotek.server.common.clock import WallClock
-    from mlotek.server.house.index import Finder
+    from mlotek.server.neighbourhood import InnerDoor, Neighbourhood
     from mlotek.server.net.app import Application
     from mlotek.server.net.gateway import Gateway
     from mlotek.server.store import Store
@@ -36,6 +36,8 @@ SOURCE = "MLOTEK_SOURCE"
 WORKERS = "MLOTEK_WORKERS"
 PAGE = "MLOTEK_PAGE"
 DATABASE = "MLOTEK_DATABASE"
+INNER = "MLOTEK_INNER"
+PROCESSES = "MLOTEK_PROCESSES"
 FAREWELL = 0.2
 """Seconds for goodbyes to arrive before connections are closed."""
 
@@ -53,6 +55,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=data, help=f"the folder that keeps the tables ({DATA}; {data})")
     what = f"a PostgreSQL that houses share, instead of a file in the folder: postgresql://… ({DATABASE})"
     parser.add_argument("--database", default=os.environ.get(DATABASE, ""), metavar="URL", help=what)
+    inner = os.environ.get(INNER, "127.0.0.1:0")
+    what = f"HOST:PORT where other houses on the database reach this one ({INNER}; {inner}: any free port)"
+    parser.add_argument("--inner", default=inner, metavar="HOST:PORT", help=what)
+    processes = int(os.environ.get(PROCESSES, "1"))
+    what = f"so many houses on this machine behind one port; they need a database ({PROCESSES}; {processes})"
+    parser.add_argument("--processes", type=int, default=processes, metavar="N", help=what)
+    parser.add_argument("--listening", type=int, default=None, help=argparse.SUPPRESS)
     host = os.environ.get(HOST, "127.0.0.1")
     parser.add_argument("--host", default=host, help=f"the address to listen on ({HOST}; {host})")
     port = int(os.environ.get(PORT, "8642"))
@@ -91,19 +100,27 @@ def run(args: argparse.Namespace) -> int:
     from mlotek.server.net.connections import Connections, most_files
     from mlotek.server.net.fast_frames import FastFrames
     from mlotek.server.net.http_protocol import BoundedHttp
+    from mlotek.server.processes import several
+
+    if args.database:
+        from mlotek.server.neighbourhood import inner_door
 
     start_log()
     os.umask(0o077)  # what the house keeps is for its owner only
     try:
         proxies = Proxies([*THIS_MACHINE, *args.trusted_proxy])
         folder = prepared(args.data, args.database)
+        if args.processes > 1:
+            return several(args, folder)
+        door = inner_door(args.inner) if args.database else None
     except (MlotekError, OSError, ValueError) as error:
         print(f"the house cannot open: {error}", file=sys.stderr)
         return 2
     log_crashes()
     limits = limits_of(args, folder)
     connections = Connections(limits, most_files(), proxies)
-    app = Application(lambda: opened(args, folder, connections.most_sockets), args.page or BUILT_PAGE)
+    connections.inner_port = door.port if door is not None else None
+    app = Application(lambda: opened(args, folder, connections.most_sockets, door), args.page or BUILT_PAGE)
     print(f"Młotek: http://{args.host}:{args.port}/ — tables are kept in {_kept_in(args, folder)}", flush=True)
     config = uvicorn.Config(
         app,
@@ -121,8 +138,16 @@ def run(args: argparse.Namespace) -> int:
         forwarded_allow_ips=proxies.networks,
     )
     server = _server(config, app, lambda: webbrowser.open(f"http://{args.host}:{args.port}/") if args.open else None)
-    server.run()
+    server.run(sockets=_listening(config, args, door))
     return 0 if server.started else 1
+
+
+def _listening(config: uvicorn.Config, args: argparse.Namespace, door: InnerDoor | None) -> list[socket.socket] | None:
+    """The sockets of a house among others: the one for visitors, which several may share, and the inner one."""
+    if door is None:
+        return None
+    shared = args.listening
+    return [config.bind_socket() if shared is None else socket.socket(fileno=shared), door.socket]
 
 
 def _server(config: uvicorn.Config, app: Application, when_open: Callable[[], object]) -> uvicorn.Server:
@@ -136,6 +161,7 @@ def _server(config: uvicorn.Config, app: Application, when_open: Callable[[], ob
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             if app.gateway is not None:
+                self.servers[0].close()  # whoever comes now is let in by another house, where there is one
                 await app.gateway.house.send_home()
                 await asyncio.sleep(FAREWELL)
             await super().shutdown(sockets)
@@ -172,25 +198,27 @@ async def _checked(folder: Path, database: str) -> None:
 
         store: Store = await opened_in_time(database, secret=secret_in(folder))
     else:
-        from mlotek.server.store.sqlite import SqliteStore
-
-        store = SqliteStore(folder / "tables.db")
+        store = _store_alone(folder)
     await store.close()
 
 
-async def _store_and_index(args: argparse.Namespace, folder: Path, clock: WallClock) -> tuple[Store, Finder]:
-    """Where the house keeps its tables, and how it finds them."""
-    if args.database:
-        from mlotek.server.common.guests import secret_in
-        from mlotek.server.store.postgres.index import PostgresIndex
-        from mlotek.server.store.postgres.opening import opened_in_time
+async def _neighbourhood(args: argparse.Namespace, folder: Path, clock: WallClock, door: InnerDoor) -> Neighbourhood:
+    """The database, and the other houses on it."""
+    from mlotek.server.common.guests import secret_in
+    from mlotek.server.neighbourhood import Neighbourhood
+    from mlotek.server.net.relay import Relay
+    from mlotek.server.store.postgres.index import PostgresIndex
+    from mlotek.server.store.postgres.opening import opened_in_time
 
-        shared = await opened_in_time(args.database, secret=secret_in(folder), clock=clock)
-        return shared, PostgresIndex(shared)
-    from mlotek.server.house.index import Index
+    secret = secret_in(folder)
+    store = await opened_in_time(args.database, address=door.address, secret=secret, clock=clock)
+    return Neighbourhood(store, PostgresIndex(store), Relay(store, secret, door.port))
+
+
+def _store_alone(folder: Path) -> Store:
     from mlotek.server.store.sqlite import SqliteStore
 
-    return SqliteStore(folder / "tables.db"), Index()
+    return SqliteStore(folder / "tables.db")
 
 
 def _make_private(folder: Path) -> None:
@@ -222,7 +250,9 @@ def limits_of(args: argparse.Namespace, folder: Path) -> Limits:
 
 
 @contextlib.asynccontextmanager
-async def opened(args: argparse.Namespace, folder: Path, most_sockets: int) -> AsyncIterator[Gateway]:
+async def opened(
+    args: argparse.Namespace, folder: Path, most_sockets: int, door: InnerDoor | None = None
+) -> AsyncIterator[Gateway]:
     """The house, open; closed politely at the end."""
     from mlotek.server.admin.listener import admin_socket
     from mlotek.server.admin.office import Office
@@ -239,10 +269,11 @@ async def opened(args: argparse.Namespace, folder: Path, most_sockets: int) -> A
 
     workers, clerks = Workers(args.workers), Clerks()
     clock = WallClock()
-    store, index = await _store_and_index(args, folder, clock)
+    others = await _neighbourhood(args, folder, clock, door) if door is not None else None
+    store = others.store if others is not None else _store_alone(folder)
     reports = folder / "reports.jsonl"
     services = Services(clock, store, workers, clerks=clerks, limits=limits_of(args, folder), reports=reports)
-    house = House(services, archive=folder / "archive", index=index)
+    house = House(services, archive=folder / "archive", index=others.index if others is not None else None)
     await house.open()
     tuning = asyncio.ensure_future(tune_garbage_collection())
     cookies = Cookies(secret_in(folder))
@@ -256,10 +287,15 @@ async def opened(args: argparse.Namespace, folder: Path, most_sockets: int) -> A
         open_metrics=args.open_metrics,
         most_sockets=most_sockets,
         bans=Bans(services.clock, folder / "bans.json"),
+        relay=others.relay if others is not None else None,
     )
-    async with admin_socket(Office(gateway, folder), folder):
+    async with admin_socket(Office(gateway, folder), folder), _among(others, gateway):
         yield gateway
     tuning.cancel()
     await house.close()
     await workers.close()
     await clerks.close()
+
+
+def _among(others: Neighbourhood | None, gateway: Gateway) -> contextlib.AbstractAsyncContextManager[None]:
+    return contextlib.nullcontext() if others is None else others.among(gateway)

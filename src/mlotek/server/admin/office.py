@@ -155,19 +155,20 @@ class Office:
     @do.register
     async def _(self, request: requests.MakeBan) -> Any:
         who = household(request.who)
-        ban = self._gateway.bans.add(who, request.seconds, request.why)
-        sent_away = 0
-        for table in list(self._house.tables.values()):
-            async with table.lock:
-                sent_away += table.send_away(who)
+        sent_away = await self._gateway.ban(who, request.seconds, request.why)
+        if self._gateway.neighbours is not None:
+            await self._gateway.neighbours.banned(who, request.seconds, request.why)
         log("banned", sent_away=sent_away)
-        return {"banned": ban.who, "until": _when(ban.until), "sent away": sent_away}
+        until = self._house.services.clock.now() + request.seconds
+        return {"banned": who, "until": _when(until), "sent away": sent_away}
 
     @do.register
     async def _(self, request: requests.LiftBan) -> Any:
         who = household(request.who)
         if not self._gateway.bans.lift(who):
             raise ValueError(f"{who} is not banned")
+        if self._gateway.neighbours is not None:
+            await self._gateway.neighbours.banned(who, 0)
         return {"let in again": who}
 
     @do.register

@@ -58,10 +58,21 @@ class Application:
         return self._files.first(request, 404)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and self.gateway is not None:
+        relay = self.gateway.relay if self.gateway is not None else None
+        if relay is not None and scope["type"] in ("http", "websocket") and not relay.admits(scope):
+            await _turned_away(scope, receive, send)
+        elif scope["type"] == "websocket" and self.gateway is not None:
             await socket(self.gateway, scope, receive, send)
         else:
             await self.pages(scope, receive, send)
+
+
+async def _turned_away(scope: Scope, receive: Receive, send: Send) -> None:
+    """Somebody at the inner door who is no house of ours."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+    else:
+        await problem(HouseRefused("foreign-origin"))(scope, receive, send)
 
 
 async def _not_allowed(request: Request, error: Exception) -> Response:  # noqa: ARG001

@@ -68,6 +68,14 @@ class Connections:
         self._of: Counter[str] = Counter()
         self._pieces = Buckets(limits.pieces, time.monotonic)
         self._sweeping: asyncio.TimerHandle | None = None
+        self.inner_port: int | None = None
+        """Where other houses come in: each of them speaks for many."""
+
+    def peer(self, client: tuple[str, int] | None, server: tuple[str, int | None] | None) -> str:
+        """The household a connection comes from; empty where whoever is there speaks for many."""
+        if client is None or (server is not None and self.inner_port is not None and server[1] == self.inner_port):
+            return ""
+        return self.of(client[0])
 
     def of(self, host: str) -> str:
         """The household of an address, as it is counted here."""

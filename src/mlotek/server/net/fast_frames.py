@@ -11,8 +11,8 @@ is left to the parser.
 
 from __future__ import annotations
 
-from asyncio import BaseTransport
-from typing import Any
+from asyncio import BaseTransport, Transport
+from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -22,6 +22,7 @@ from mlotek.server.common.limits import Bucket, Limits
 from mlotek.server.net.connections import Connections
 
 SEND_NOW = "mlotek.send_now"
+JOIN = "mlotek.join"
 _FINAL_TEXT = 0x81
 _MASKED = 0x80
 _SHORT, _MEDIUM = 126, 1 << 16
@@ -94,6 +95,14 @@ def _frame_size(data: bytes, place: int) -> int:
     return start + longer + (int.from_bytes(data[place + 2 : place + 2 + longer], "big") if longer else size)
 
 
+class OtherEnd(Protocol):
+    """A socket to another house that a visitor's is joined to."""
+
+    def join(self, near: Transport) -> None: ...
+    def write(self, data: bytes) -> None: ...
+    def reading(self, wanted: bool) -> None: ...
+
+
 class FastFrames(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol with the short ways, and a budget of bytes and frames."""
 
@@ -107,13 +116,15 @@ class FastFrames(WebSocketsSansIOProtocol):
         self._count = FrameCount()
         self._in_step = False
         """Whether all that has come so far ended with the end of a frame: only then can the parser be left out."""
+        self._joined: OtherEnd | None = None
+        """The socket of another house that this one is joined to."""
         self.peer = ""
         self.deadline: float | None = None
         self.waits = False
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.peer = self._connections.of(self.client[0]) if self.client else ""
+        self.peer = self._connections.peer(self.client, self.server)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.closed(self)
@@ -124,6 +135,9 @@ class FastFrames(WebSocketsSansIOProtocol):
             self._in_step = data.endswith(b"\r\n\r\n")
             super().data_received(data)
             return
+        if self._joined is not None:
+            self._pass_on(data, self._joined)
+            return
         said = said_in(data) if self._in_step and self.handshake_complete else None
         if not self._affordable(data, alone=said is not None):
             self.transport.abort()
@@ -133,6 +147,17 @@ class FastFrames(WebSocketsSansIOProtocol):
         else:
             self._in_step = False
             super().data_received(data)
+
+    def _pass_on(self, data: bytes, there: OtherEnd) -> None:
+        if self._affordable(data, alone=False):
+            there.write(data)
+        else:
+            self.transport.abort()
+
+    def join(self, there: OtherEnd) -> None:
+        """From now on every byte goes to the other end, and comes from there."""
+        self._joined = there
+        there.join(self.transport)
 
     def _affordable(self, data: bytes, *, alone: bool) -> bool:
         """Whether this much may come now: a frame alone, or whatever it is. A piece of a frame costs as much as one."""
@@ -146,15 +171,20 @@ class FastFrames(WebSocketsSansIOProtocol):
         """The other side does not read: it has a while to begin again."""
         super().pause_writing()
         self.deadline = self.loop.time() + self._stalled
+        if self._joined is not None:
+            self._joined.reading(False)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.deadline = None
+        if self._joined is not None:
+            self._joined.reading(True)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][SEND_NOW] = self.send_now  # type: ignore[assignment]
+            self.scope["extensions"][JOIN] = self.join  # type: ignore[assignment]
 
     def send_now(self, *payloads: bytes) -> bool:
         """Send text messages in one go; False if they cannot go out now, and `send` has to wait or to complain."""

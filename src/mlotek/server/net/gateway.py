@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator
+from typing import Protocol
 
 from starlette.datastructures import Headers
 
@@ -13,12 +14,23 @@ from mlotek.server.common.guests import Cookies, Guest, screen_of
 from mlotek.server.common.limits import Buckets
 from mlotek.server.house.house import House
 from mlotek.server.net.addresses import Names
+from mlotek.server.net.relay import Relay
 from mlotek.server.net.security import check_host, check_origin
 from mlotek.server.table.table import Table
 from mlotek.server.wire.refusals import HouseRefused
 
 FOR_ANYBODY = 0.8
 """The part of all sockets that is not kept for people who have a seat."""
+
+
+class OtherHouses(Protocol):
+    """The houses on the same database."""
+
+    async def renamed(self, guest: Guest) -> None:
+        """A guest has another name."""
+
+    async def banned(self, who: str, seconds: float, why: str = "") -> None:
+        """Somebody is banned; 0 seconds: let in again."""
 
 
 class Gateway:
@@ -36,8 +48,13 @@ class Gateway:
         open_metrics: bool = False,
         most_sockets: int = 10_000,
         bans: Bans | None = None,
+        relay: Relay | None = None,
     ) -> None:
         self.house = house
+        self.relay = relay
+        """The way to other houses, where there are any."""
+        self.neighbours: OtherHouses | None = None
+        """Who is told what all houses have to know."""
         self.bans = bans or Bans(house.services.clock)
         self.cookies = cookies
         self._origins = origins
@@ -72,6 +89,24 @@ class Gateway:
             if screen_of(guest.id) in table.doc.kicked:
                 raise HouseRefused("kicked")
             yield table
+
+    async def rename(self, guest: Guest) -> None:
+        """The guest has another name now, at every table that is awake in any house."""
+        await self.house.rename(guest)
+        if self.neighbours is not None:
+            await self.neighbours.renamed(guest)
+
+    async def ban(self, who: str, seconds: float, why: str = "") -> int:
+        """Keep somebody out of this house for so many seconds (0: let them in again); how many were sent away."""
+        if not seconds:
+            self.bans.lift(who)
+            return 0
+        self.bans.add(who, seconds, why)
+        sent_away = 0
+        for table in list(self.house.tables.values()):
+            async with table.lock:
+                sent_away += table.send_away(who)
+        return sent_away
 
     def socket_opens(self, address: str) -> None:
         """One more connection of an address, if it may have one."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from functools import cache
@@ -25,7 +27,9 @@ from mlotek.server.house.replays import moment_shown, receipt_shown, record_show
 from mlotek.server.house.words import game_in_words, known_language, table_in_words
 from mlotek.server.net.addresses import address_of, is_this_machine
 from mlotek.server.net.gateway import Gateway
+from mlotek.server.net.relay import AGAIN, LONGEST_WAIT, MOVED, Unreachable
 from mlotek.server.play.game_log import record_of
+from mlotek.server.store import Elsewhere
 from mlotek.server.store.documents import TableDoc
 from mlotek.server.table import hosting, seating
 from mlotek.server.table.naming import chosen_name
@@ -51,6 +55,7 @@ class RequestContext:
         self.request = request
         self.gateway = gateway
         self.house = gateway.house
+        self._read: bytes | None = None
         known = gateway.cookies.bearer(request.cookies)
         self.bearer = known or new_guest(request.headers.get("accept-language", ""))
         self.guest = who_asks(self.bearer, request.query_params)
@@ -63,17 +68,20 @@ class RequestContext:
         if self.request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
             raise HouseRefused("not-json")
         try:
-            return msgspec.json.decode(await self._body(), type=kind)
+            return msgspec.json.decode(await self.body(), type=kind)
         except UNREADABLE as error:
             raise misread("bad-form", error) from None
 
-    async def _body(self) -> bytes:
-        body = b""
-        async for part in self.request.stream():
-            body += part
-            if len(body) > self.gateway.limits.form_bytes:
-                raise HouseRefused("too-long")
-        return body
+    async def body(self) -> bytes:
+        """What was sent; another house may have to be shown it again."""
+        if self._read is None:
+            body = b""
+            async for part in self.request.stream():
+                body += part
+                if len(body) > self.gateway.limits.form_bytes:
+                    raise HouseRefused("too-long")
+            self._read = body
+        return self._read
 
     def at_table(self) -> AbstractAsyncContextManager[Table]:
         """The table the address names, for one thing at a time."""
@@ -92,15 +100,37 @@ def _endpoint(gateway: Gateway, route: Route) -> Callable[[Request], Awaitable[R
             gateway.check(request.headers, changes=request.method not in ("GET", "HEAD"))
             context = RequestContext(request, gateway)
             gateway.bans.check(address_of(request.scope), context.bearer.id)
-            answer = await route.handler(context)
+            answer = await _answered(route, context)
         except MlotekError as error:
-            return problem(error)
+            return _to_house(request, problem(error), error)
         response = answer if isinstance(answer, Response) else shown(answer)
         if context.introduced:
             _set_cookie(response, context)
         return response
 
     return endpoint
+
+
+async def _answered(route: Route, context: RequestContext) -> object:
+    """What this house answers or, if another house plays the table, what that one does."""
+    loop, relay, scope = asyncio.get_running_loop(), context.gateway.relay, context.request.scope
+    until = loop.time() + LONGEST_WAIT
+    while True:
+        try:
+            return await route.handler(context)
+        except Elsewhere as there:
+            if relay is None or "relayed" in scope or loop.time() > until:
+                raise
+            with contextlib.suppress(Unreachable):
+                return await relay.request(there, scope, await context.body())
+        await asyncio.sleep(AGAIN)
+
+
+def _to_house(request: Request, response: Response, error: MlotekError) -> Response:
+    """A house that has sent a visitor on is told to ask again who plays the table."""
+    if "relayed" in request.scope and error.code == "closing":
+        response.headers[MOVED.decode()] = "1"
+    return response
 
 
 def shown(answer: object, status: int = 200) -> Response:
@@ -211,7 +241,7 @@ async def _me(context: RequestContext) -> Me:
 async def _rename(context: RequestContext) -> Me:
     """Another name, from now on; none that a bot of the house has."""
     context.rename((await context.form(forms.NewName)).name)
-    await context.house.rename(context.guest)
+    await context.gateway.rename(context.guest)
     return Me(name=context.guest.name)
 
 

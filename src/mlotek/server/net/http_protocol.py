@@ -33,7 +33,7 @@ class BoundedHttp(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.peer = self._connections.of(self.client[0]) if self.client else ""
+        self.peer = self._connections.peer(self.client, self.server)
         self.deadline = self._within(self._limits.arrival)
         if not self._connections.opened(self):
             transport.abort()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 from collections.abc import Callable
 
@@ -15,6 +16,8 @@ from mlotek.server.common.log import LOGGER
 from mlotek.server.net.addresses import address_of
 from mlotek.server.net.fast_frames import SEND_NOW
 from mlotek.server.net.gateway import Gateway
+from mlotek.server.net.relay import AGAIN, LONGEST_WAIT, Unreachable
+from mlotek.server.store import Elsewhere
 from mlotek.server.table.inbox import receive as take
 from mlotek.server.table.table import Table
 from mlotek.server.table.visitor import Visitor
@@ -42,8 +45,11 @@ class Connection:
         self._send_now: Callable[..., bool] = scope.get("extensions", {}).get(SEND_NOW, _not_now)
         self._sending: asyncio.Task[None] | None = None
 
-    async def turn_away(self, error: MlotekError) -> None:
-        """Accept, so that a browser learns the reason, and close."""
+    async def turn_away(self, error: MlotekError, *, relayed: bool = False) -> None:
+        """Accept, so that a browser learns the reason, and close. Another house is told to ask again who plays."""
+        if relayed and error.code == "closing":
+            await self._send({"type": "websocket.close"})
+            return
         await self._send({"type": "websocket.accept"})
         await self._close(error.code)
 
@@ -108,13 +114,29 @@ async def socket(gateway: Gateway, scope: Scope, receive: Receive, send: Send) -
         await connection.turn_away(error)
         return
     try:
-        await _seated(gateway, connection, scope, table)
+        await _served(gateway, connection, scope, receive, send, table)
     except MlotekError as error:
-        await connection.turn_away(error)
+        await connection.turn_away(error, relayed="relayed" in scope)
     except Exception:
         LOGGER.exception("a socket failed")
     finally:
         gateway.socket_closes(address)
+
+
+async def _served(
+    gateway: Gateway, connection: Connection, scope: Scope, receive: Receive, send: Send, table: str
+) -> None:
+    """At this house's table or, if another house plays it, there; if that one has gone, here as soon as may be."""
+    until = asyncio.get_running_loop().time() + LONGEST_WAIT
+    while True:
+        try:
+            return await _seated(gateway, connection, scope, table)
+        except Elsewhere as there:
+            if gateway.relay is None or "relayed" in scope or asyncio.get_running_loop().time() > until:
+                raise
+            with contextlib.suppress(Unreachable):
+                return await gateway.relay.socket(there, scope, receive, send)
+        await asyncio.sleep(AGAIN)
 
 
 def _table_named(scope: Scope) -> str:

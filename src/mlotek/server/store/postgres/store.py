@@ -12,7 +12,7 @@ import copy
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import asyncpg
@@ -112,7 +112,7 @@ class PostgresStore:
             await _prepared(url, secret)
             pool = await asyncpg.create_pool(
                 url,
-                min_size=1,
+                min_size=0,
                 max_size=READERS,
                 timeout=5,
                 command_timeout=ANSWERING,
@@ -242,6 +242,12 @@ class PostgresStore:
         if self._clock is not None:
             self._clock.agree(there, before)
 
+    async def gone(self, houses: Iterable[str]) -> list[str]:
+        """Those of these houses whose time is up."""
+        asked = list(houses)
+        found = await self.ask("SELECT name FROM houses WHERE name = ANY($1) AND until > now()", asked)
+        return sorted(set(asked) - {row[0] for row in found})
+
     async def last_beat(self) -> float | None:
         found = (await self.ask("SELECT max(at) FROM houses"))[0][0]
         return None if found is None else float(found)
@@ -277,7 +283,8 @@ class PostgresStore:
     async def fetch(self, statement: str, *values: object) -> Sequence[Any]:
         """The rows of an answer. What the database refuses is a StoreFailed; a broken line breaks through."""
         try:
-            rows: Sequence[Any] = await self._pool.fetch(statement, *values)
+            async with asyncio.timeout(ANSWERING):
+                rows: Sequence[Any] = await self._pool.fetch(statement, *values)
         except (*LOST, asyncpg.UniqueViolationError):
             raise
         except asyncpg.PostgresError as error:
