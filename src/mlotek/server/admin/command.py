@@ -11,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from mlotek.server.admin import move
+
 DATA = "MLOTEK_DATA"
 SECONDS = {"m": 60, "h": 3600, "d": 86400, "w": 7 * 86400}
 
@@ -25,6 +27,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     _add_tables(wishes)
     _add_people(wishes)
     _add_limits(wishes)
+    move.add_parser(wishes)
     parser.set_defaults(run=run)
 
 
@@ -101,6 +104,8 @@ def run(args: argparse.Namespace) -> int:
     """Ask, and print the answer."""
     from mlotek.server.common.files import keep_private
 
+    if args.name_of_wish == "move":
+        return move.run(args)
     try:
         reply = asked(args.data, {"do": args.name_of_wish, **args.ask(args)})
     except OSError as error:

@@ -38,6 +38,8 @@ from mlotek.server.store.postgres.schema import bring_up_to_date
 from mlotek.server.store.postgres.writer import Add, Lease, Save, Writer
 from mlotek.server.store.sums import document_sum, line_sum
 
+MOVING = "a house is moving in"
+EMPTY = "NOT EXISTS (SELECT FROM tables)"
 LEASE = 6.0
 """Seconds after its last beat until others may take a house's tables over."""
 READERS = 4
@@ -248,6 +250,24 @@ class PostgresStore:
         found = await self.ask("SELECT name FROM houses WHERE name = ANY($1) AND until > now()", asked)
         return sorted(set(asked) - {row[0] for row in found})
 
+    async def others(self) -> int:
+        """How many other houses are open on the database."""
+        found = await self.ask("SELECT count(*) FROM houses WHERE until > now() AND name <> $1", self.name)
+        return int(found[0][0])
+
+    async def set_apart(self) -> None:
+        """Keep the database, which is empty, from all houses while one moves in; what a move left unfinished goes."""
+        if await self.others():
+            raise StoreFailed("houses are open on the database: close them first")
+        if not await self.ask(f"UPDATE facts SET secret = $1 WHERE secret = $1 OR {EMPTY} RETURNING one", MOVING):
+            raise StoreFailed("there is a house in the database already")
+        await self.ask("DELETE FROM tables")
+        await self.ask("DELETE FROM log")
+
+    async def belongs_to(self, secret: str) -> None:
+        """From now on it is for houses with this secret."""
+        await self.ask("UPDATE facts SET secret = $1", _fingerprint(secret))
+
     async def last_beat(self) -> float | None:
         found = (await self.ask("SELECT max(at) FROM houses"))[0][0]
         return None if found is None else float(found)
@@ -302,15 +322,21 @@ async def _prepared(url: str, secret: str) -> None:
     try:
         await bring_up_to_date(db)
         if secret:
-            await _check_secret(db, url, hashlib.sha256(f"database {secret}".encode()).hexdigest()[:32])
+            await _check_secret(db, url, _fingerprint(secret))
         if await db.fetchval("SHOW fsync") != "on":
             LOGGER.warning("the database runs with fsync=off: after a power cut, acknowledged actions may be gone")
     finally:
         await db.close()
 
 
+def _fingerprint(secret: str) -> str:
+    return hashlib.sha256(f"database {secret}".encode()).hexdigest()[:32]
+
+
 async def _check_secret(db: Any, url: str, ours: str) -> None:
     theirs = await db.fetchval("UPDATE facts SET secret = coalesce(secret, $1) RETURNING secret", ours)
+    if theirs == MOVING:
+        raise Unusable(f"a house is moving into {place(url)}, or a move was not finished: move again, then open it")
     if theirs != ours:
         raise Unusable(
             f"the houses on {place(url)} have another secret: copy the file `secret` of one of them into this"
