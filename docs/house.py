@@ -21,7 +21,7 @@ from mlotek.server.wire.refusals import STATUS
 from mlotek.speech import Speaker, message_ids
 
 PAGES = ("protocol.md", "architecture.md")
-LAYERS = ("admin", "net", "house", "table", "play", "workers", "store", "common", "wire")
+LAYERS = ("neighbours", "admin", "net", "house", "table", "play", "workers", "store", "common", "wire")
 """The rooms of the server, from the network down."""
 
 

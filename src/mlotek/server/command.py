@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import uvicorn
 
     from mlotek.server.common.clock import WallClock
-    from mlotek.server.neighbourhood import InnerDoor, Neighbourhood
+    from mlotek.server.neighbours.neighbourhood import InnerDoor, Neighbourhood
     from mlotek.server.net.app import Application
     from mlotek.server.net.gateway import Gateway
     from mlotek.server.store import Store
@@ -95,15 +95,15 @@ def run(args: argparse.Namespace) -> int:
     import uvicorn
 
     from mlotek.server.common.log import log_crashes, start_log
+    from mlotek.server.neighbours.processes import several
     from mlotek.server.net.addresses import THIS_MACHINE, Proxies
     from mlotek.server.net.app import BUILT_PAGE, Application
     from mlotek.server.net.connections import Connections, most_files
     from mlotek.server.net.fast_frames import FastFrames
     from mlotek.server.net.http_protocol import BoundedHttp
-    from mlotek.server.processes import several
 
     if args.database:
-        from mlotek.server.neighbourhood import inner_door
+        from mlotek.server.neighbours.neighbourhood import inner_door
 
     start_log()
     os.umask(0o077)  # what the house keeps is for its owner only
@@ -205,7 +205,7 @@ async def _checked(folder: Path, database: str) -> None:
 async def _neighbourhood(args: argparse.Namespace, folder: Path, clock: WallClock, door: InnerDoor) -> Neighbourhood:
     """The database, and the other houses on it."""
     from mlotek.server.common.guests import secret_in
-    from mlotek.server.neighbourhood import Neighbourhood
+    from mlotek.server.neighbours.neighbourhood import Neighbourhood
     from mlotek.server.net.relay import Relay
     from mlotek.server.store.postgres.index import PostgresIndex
     from mlotek.server.store.postgres.opening import opened_in_time

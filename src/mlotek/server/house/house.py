@@ -380,13 +380,13 @@ class House:
         return Tables(
             yours=tuple(self._yours(doc, guest, positions.get(doc.id)) for doc in yours[:SHOWN_TABLES]),
             listed=tuple(self.shown(doc) for doc in listed[:SHOWN_TABLES] if guest.id not in doc.kicked),
-            last=self._last_played(max(over, key=lambda doc: doc.touched), guest) if over else None,
+            last=await self._last_played(max(over, key=lambda doc: doc.touched), guest) if over else None,
         )
 
-    def _last_played(self, doc: TableDoc, guest: Guest) -> LastPlayed:
+    async def _last_played(self, doc: TableDoc, guest: Guest) -> LastPlayed:
         assert doc.outcome is not None
         winners = tuple(doc.names[seat] for seat in doc.outcome.winners)
-        return LastPlayed(table=self.shown(doc), winners=winners, yours=doc.id in self.index.of_guest(guest.id))
+        return LastPlayed(table=self.shown(doc), winners=winners, yours=doc.id in await self.index.of_guest(guest.id))
 
     def _yours(self, doc: TableDoc, guest: Guest, position: View | PositionDoc | None) -> YourTable:
         you = you_at(doc, guest.id, guest.name)

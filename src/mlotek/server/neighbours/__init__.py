@@ -1,0 +1,1 @@
+"""Several houses on one database, on one machine or many."""
