@@ -100,5 +100,5 @@ milionerzy-ui-points-of =
         [few] punkty
        *[many] punktów
     }
-milionerzy-ui-poorest = { $name } ma tylko { $money } mln i odchodzi z podniesioną głową.
-milionerzy-ui-poorest-me = Masz tylko { $money } mln: najmniej ze wszystkich.
+milionerzy-ui-poorest = { $name } ma tylko { $money } mln i odchodzi z podniesioną głową.
+milionerzy-ui-poorest-me = Masz tylko { $money } mln: najmniej ze wszystkich.

@@ -177,5 +177,5 @@ page-coach-nie-blefuj-payment = Najtańsza zapłata jest już wybrana. Wystarczy
 page-coach-why-nie-blefuj = Pieniądze zmieniają właściciela. Kto uzbiera 25 mln, wygrywa.
 
 ## Koniec
-nie-blefuj-ui-ended-name = { $name } ma { $money } mln!
-nie-blefuj-ui-ended-me = Masz { $money } mln!
+nie-blefuj-ui-ended-name = { $name } ma { $money } mln!
+nie-blefuj-ui-ended-me = Masz { $money } mln!

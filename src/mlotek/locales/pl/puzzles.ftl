@@ -1,4 +1,4 @@
-# Zagadki: co byś zrobił i co to przynosi.
+# Zagadki: co zrobić i co to przynosi.
 puzzle-title = { $game }: a Ty co zrobisz?
 puzzle-question = A Ty co zrobisz?
 puzzle-right = Tak! Lepiej się nie da.
