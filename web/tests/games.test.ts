@@ -4,6 +4,7 @@ import {
   mayBePoorest,
   reachable,
   scoreFormula,
+  outLast,
   scoreSteps,
   tilePoints,
   tilesLeft,
@@ -65,6 +66,7 @@ describe('Milionerzy', () => {
   })
 
   it('tells the score as the rulebook example does: 12 → 7 → 14 → 28 → 14', () => {
+    expect(outLast([{ out: true }, { out: false }, { out: true }, { out: false }])).toEqual([1, 3, 0, 2])
     expect(scoreSteps({ luxury: 12, casino: true, fortunes: 2, cba: true }).map(({ points }) => points)).toEqual([
       12, 7, 14, 28, 14,
     ])

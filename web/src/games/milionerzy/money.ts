@@ -88,3 +88,9 @@ export function tilesLeft(revealed: readonly string[]): { tile: string; gone: bo
     return { tile, gone: at >= 0 }
   })
 }
+
+/** The seats in their order, but whoever is out after whoever is not. */
+export function outLast(breakdown: readonly { out: boolean }[]): number[] {
+  const seats = breakdown.map((_, seat) => seat)
+  return seats.sort((a, b) => Number(breakdown[a]!.out) - Number(breakdown[b]!.out))
+}
