@@ -66,6 +66,10 @@ ENDS = {
 """What everybody sees together at the end of each game."""
 
 
+LAST_LOT = 5.5
+"""Seconds in which the last lot has had its moments, and the end has not."""
+
+
 def ending(game: str) -> Moment:
     return next(moment for moment in moments(game) if moment.phase == "over")
 
@@ -78,9 +82,7 @@ def test_an_end_is_seen_before_it_is_counted(
     visitor = theatre.visitor(browser, theatre.guest(0), size)
     theatre.lead(visitor, ending(game), "all")
     page, ready = visitor.page, visitor.page.get_by_role("button", name="Gotowe")
-    while page.locator(ENDS[game]).count() == 0:
-        ready.click()
-        page.wait_for_timeout(200)
+    theatre.pass_time(LAST_LOT)
     expect(page.locator(ENDS[game]).first).to_be_visible()
     assert not visitor.over, "the end waits until everybody has seen how it came about"
     visitor.expect_no_overflow()
@@ -102,4 +104,20 @@ def test_the_poorest_leaves_before_the_points_are_read(language: str, browser: B
         for place in (".bankrupt .stamp", ".bankrupt .points")
     ]
     assert delays[0] < delays[1]
+    visitor.leave()
+
+
+def test_whoever_wants_no_ceremonies_is_ready_at_once(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    visitor.choose(ceremonies="none")
+    theatre.lead(visitor, ending("milionerzy"), "all")
+    expect(visitor.page.locator("dialog[open] .ranking")).to_be_visible()
+    visitor.leave()
+
+
+def test_a_table_chooses_its_ceremonies(visitor: Visitor) -> None:
+    visitor.take_time()
+    visitor.open_table("targ")
+    visitor.page.get_by_label("Ważne chwile").select_option("fewer")
+    visitor.wait_until(lambda: visitor.heard[-1].get("table", {}).get("ceremonies") == "fewer")
     visitor.leave()

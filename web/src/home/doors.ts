@@ -6,7 +6,7 @@ import { forgetHabits, habitsOf } from '../lib/habits'
 import { ask } from '../lib/http'
 import { router } from '../lib/router.svelte'
 import { company } from './company.svelte'
-import { settings } from '../lib/settings.svelte'
+import { settings, type Ceremonies } from '../lib/settings.svelte'
 import type { NewTable, TableAndYou } from '../wire/house'
 
 /** Against how many one plays. */
@@ -29,8 +29,8 @@ export function botTable(game: string, options: readonly string[], level: string
 }
 
 /** Moments are looked at together, unless everything is to happen at once. */
-function ceremonies(): 'all' | 'none' {
-  return settings.now.pace > 0 ? 'all' : 'none'
+function ceremonies(): Ceremonies {
+  return settings.now.pace > 0 ? settings.now.ceremonies : 'none'
 }
 
 export async function playWithBots(game: string): Promise<void> {

@@ -1,5 +1,9 @@
 /** What a person has set for this browser. */
+import type { TableShown } from '../wire/house'
 import { recall, remember } from './memory'
+
+export type Ceremonies = TableShown['ceremonies']
+export const CEREMONIES: readonly Ceremonies[] = ['all', 'fewer', 'none']
 
 /** What sounds are about: me, the auctioneer's calls, the rest of the table. */
 export const CHANNELS = ['me', 'auctioneer', 'table'] as const
@@ -20,6 +24,8 @@ export interface Choices {
   limit: number
   /** How long bots take: 1 is humane, 2 twice as long, 0 no time at all. */
   pace: number
+  /** Whether what everybody looks at together has all its time, half of it, or none, as far as it is up to me. */
+  ceremonies: Ceremonies
   /** Commands moved to another key: the first key of each, and the one it has now. */
   keys: Record<string, string>
 }
@@ -35,6 +41,7 @@ export const DEFAULTS: Choices = {
   caution: 'smart',
   limit: 0,
   pace: 1,
+  ceremonies: 'all',
   keys: {},
 }
 
