@@ -181,8 +181,13 @@ class Match:
 
     def play(self, seat: int, action: Action | str) -> list[Event]:
         """Act for a seat; returns what happened, as that seat may know it. Raises Refused, changing nothing."""
-        code = self.checked(seat, action).code()
         start = len(self._events)
+        self.carry_out(seat, self.checked(seat, action))
+        return _as_known(self._events[start:], seat)
+
+    def carry_out(self, seat: int, action: Action) -> None:
+        """Do what `checked` allowed in this very position."""
+        code = action.code()
         before = self.copy() if self._given else self  # only given outcomes can turn out wrong
         self._state.tape = []
         self._rules.apply(self._state, seat, *code)
@@ -192,7 +197,6 @@ class Match:
         except Refused:
             vars(self).update(vars(before))
             raise
-        return _as_known(self._events[start:], seat)
 
     def supply(self, outcome: ChanceOutcome | str) -> list[Event]:
         """Answer for chance, when the match waits for it; returns what happened, as a spectator may know it."""

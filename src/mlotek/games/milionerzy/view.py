@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from mlotek.core.game import Game
@@ -112,20 +114,23 @@ def _player(game: Game, s: State, seat: int, own: bool = False) -> Player:
         total=worth(s.laid[seat]),
         bidding=s.phase == Phase.AUCTION and bool(s.bidders >> seat & 1),
         money=cards_in(s.hand[seat]) if open_purse else None,
-        tiles=_tiles(s, seat, knows_theft) if open_tiles else None,
+        tiles=_tiles_seen(s, seat, knows_theft) if open_tiles else None,
         robbed=s.stolen[seat] > 0,
         stolen=s.stolen[seat] or None if knows_theft else None,
     )
 
 
-def _tiles(s: State, seat: int, knows_theft: bool) -> tuple[str, ...]:
-    luxuries = s.luxuries[seat]
-    if not knows_theft and s.stolen[seat]:
-        luxuries |= 1 << s.stolen[seat]
+def _tiles_seen(s: State, seat: int, knows_theft: bool) -> tuple[str, ...]:
+    stolen = 0 if knows_theft or not s.stolen[seat] else 1 << s.stolen[seat]
+    return _tiles(s.luxuries[seat] | stolen, s.fortunes[seat], s.misfortunes[seat])
+
+
+@cache
+def _tiles(luxuries: int, fortunes: int, misfortunes: int) -> tuple[str, ...]:
     names = [TILE_NAMES[v] for v in range(1, HIGHEST_LUXURY + 1) if luxuries >> v & 1]
-    names += [TILE_NAMES[FORTUNE]] * s.fortunes[seat]
+    names += [TILE_NAMES[FORTUNE]] * fortunes
     for bit, name in ((HAS_CASINO, "casino"), (HAS_CBA, "cba"), (HAS_THIEF, "thief")):
-        if s.misfortunes[seat] & bit:
+        if misfortunes & bit:
             names.append(name)
     return tuple(names)
 

@@ -172,8 +172,9 @@ def _offer(number: int, seat: int, give: int, wish: int) -> StandingOffer:
 @lru_cache(4096)
 def _stocks(hand: int, centre: int) -> tuple[tuple[Stock, ...], int, bool]:
     """A hand, what it would count, and whether a STOP would be right."""
-    stocks = tuple(_stock(lot, PRINTED[GOODS.index(lot.thing)]) for lot in scored(hand, centre))
-    return stocks, sum(lot.points for lot in scored(hand, centre)), hand > 0 and only_majorities(hand)
+    lots = scored(hand, centre)
+    stocks = tuple(_stock(lot, PRINTED[GOODS.index(lot.thing)]) for lot in lots)
+    return stocks, sum(lot.points for lot in lots), hand > 0 and only_majorities(hand)
 
 
 @lru_cache(4096)

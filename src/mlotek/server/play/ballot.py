@@ -20,6 +20,10 @@ class Ballot:
         self._lot = ""
         self._votes: dict[str, str] = {}
 
+    def __bool__(self) -> bool:
+        """Whether there are votes that nobody has heard of."""
+        return bool(self._votes)
+
     def cast(self, lot: str, guest: str, choice: str) -> None:
         """A vote about this lot; a guest's last one counts."""
         if lot != self._lot:

@@ -20,6 +20,8 @@ class Attempt:
     action: Action
     seen: int
     answer: Answer
+    checked_at: int
+    """The version at which the rules allowed it."""
 
 
 class Perform(Protocol):

@@ -62,10 +62,13 @@ class GameLog:
         """Whether everybody trades at once."""
         return self.manners.market(self.public)
 
-    def trial(self, seat: int, action: Action) -> Match:
-        """The game as it would be after an action and what chance answers to it."""
+    def trial(self, seat: int, action: Action, checked_at: int | None = None) -> Match:
+        """The game as it would be after an action and what chance answers to it; raises Refused.
+
+        What was found legal at this very version is not checked again.
+        """
         trial = self.match.copy()
-        trial.play(seat, action)
+        trial.carry_out(seat, action if checked_at == self.version else trial.checked(seat, action))
         return self._settled(trial)
 
     async def add(self, trial: Match, mark: bytes) -> None:

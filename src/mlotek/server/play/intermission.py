@@ -45,7 +45,8 @@ class Intermission:
 
     def begin(self, ceremonies: Sequence[Ceremony]) -> None:
         """Let these moments come one after the other, if somebody is here to see them."""
-        self.restore(ceremonies if self._company.players_here() else ())
+        if ceremonies or self._ahead:
+            self.restore(ceremonies if self._company.players_here() else ())
 
     def restore(self, ceremonies: Iterable[Ceremony]) -> None:
         """Go on with the moments that were ahead."""

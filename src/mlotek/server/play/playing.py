@@ -67,7 +67,7 @@ class Playing:
         try:
             self._check_open()
             self._check_turn(seat)
-            attempt = Attempt(self.log.match.checked(seat, text), seen, answer)
+            attempt = Attempt(self.log.match.checked(seat, text), seen, answer, self.log.version)
             self._check_ground(seat, attempt)
         except MlotekError as error:
             answer(error)
@@ -100,7 +100,7 @@ class Playing:
         try:
             self._check_open()
             self._check_ground(seat, attempt)
-            since = await self._apply(seat, attempt.action, revocable=True)
+            since = await self._apply(seat, attempt.action, attempt.checked_at, revocable=True)
         except MlotekError as error:
             attempt.answer(_too_late(error) if late else error)
             if isinstance(error, StoreFailed):
@@ -121,10 +121,10 @@ class Playing:
         except StoreFailed as error:
             self._company.not_kept(error)
 
-    async def _apply(self, seat: int, action: Action, revocable: bool = False) -> int:
+    async def _apply(self, seat: int, action: Action, checked_at: int | None = None, revocable: bool = False) -> int:
         """Check, keep, apply; the number of the first new event. What a person wanted may be revocable."""
         now, before = self._timers.now(), self.time.kept()
-        trial = self.log.trial(seat, action)
+        trial = self.log.trial(seat, action, checked_at)
         last = self._revocable(seat, trial, before) if revocable else None
         since = self.log.match.happened
         moments = self._moments(trial, since)
@@ -274,7 +274,7 @@ class Playing:
 
     def votes(self) -> dict[str, int]:
         """What those who looked on would have done, once it is decided."""
-        return self._ballot.counted(self.log.lot())
+        return self._ballot.counted(self.log.lot()) if self._ballot else {}
 
     # ── Bots and programs ────────────────────────────────────────────────────────────────────────────
 

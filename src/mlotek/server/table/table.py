@@ -22,7 +22,6 @@ from mlotek.server.table import telling
 from mlotek.server.table.naming import unused_name
 from mlotek.server.table.people import People, handle
 from mlotek.server.table.pings import Pings
-from mlotek.server.table.view_cache import ViewCache
 from mlotek.server.table.visitor import Visitor
 from mlotek.server.wire.messages import (
     Asking,
@@ -75,7 +74,6 @@ class Table:
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers = Timers(services.clock, self.lock, self.spawn)
         self._pings = Pings(self.people, services.clock, self.spawn)
-        self._views = ViewCache()
 
     @staticmethod
     async def wake(services: Services, kept: Kept, house: TableListener, last_open: float) -> Table:
@@ -326,7 +324,7 @@ class Table:
     async def acted(self, what: Acted) -> None:
         """Tell every seat what has happened, as it may know it. One that waits for the answer hears both together."""
         playing = self._game()
-        updates, seats = telling.Updates(playing, self._views, what.since), self.doc.seats_of_guests()
+        updates, seats = telling.Updates(playing, what.since), self.doc.seats_of_guests()
         for guest, visitor in self.people.visitors.items():
             seat = seats.get(guest)
             visitor.add(updates.for_seat(seat, visitor.legal_limit))

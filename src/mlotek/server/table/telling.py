@@ -14,7 +14,6 @@ from mlotek.server.common.guests import place_at_screen, screen_of
 from mlotek.server.play.playing import Playing
 from mlotek.server.store.documents import SeatDoc, TableDoc
 from mlotek.server.table.people import People
-from mlotek.server.table.view_cache import ViewCache
 from mlotek.server.table.visitor import Visitor, encode
 from mlotek.server.wire import messages
 from mlotek.server.wire.messages import PROTOCOL, Beside, Clocks, LegalShown, Seat, Update, Welcome, You
@@ -124,11 +123,9 @@ def no_clocks(now: float) -> Clocks:
 class Updates:
     """What has happened since the `since`-th event, for each seat (None: a watcher). What all share is made once."""
 
-    def __init__(self, playing: Playing, views: ViewCache, since: int) -> None:
+    def __init__(self, playing: Playing, since: int) -> None:
         self._playing = playing
-        self._views = views
         self._since = since
-        views.update(playing.log.public)
         self._clocks = cast("Clocks", Raw(encode(playing.shown_clocks())))
         self._outcome = playing.log.outcome
         self._show_at = playing.show_at()
@@ -146,7 +143,7 @@ class Updates:
         return Update(
             version=log.version,
             events=tuple(log.match.events(seat, self._since)),
-            view=self._views.filled(log.views.of(seat)),
+            view=log.views.of(seat),
             outcome=self._outcome,
             clocks=self._clocks,
             legal=legal(playing, seat, legal_limit),
