@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
+from importlib.resources import files
 
 from mlotek.server.wire.refusals import HouseRefused
 
 LONGEST_NAME = 24
 _BLANKS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"))
 """Letters and marks that show nothing: whoever is called so has no name."""
-_LOOKALIKES = str.maketrans(
-    "аеорсухіјѕһԁԛԝѵьвнкмтӏ" "АВЕКМНОРСТУХІЈЅԀԚԜѴ"
-    "αορνικυχτεωγ" "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"
-    "օսհոցզա" "ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃ"
-    "ıɑɡɩᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀᴛᴜᴠᴡʏᴢ",
-    "aeopcyxijshdqwvbbhkmti" "ABEKMHOPCTYXIJSDQWV"
-    "aopvikuxtewy" "ABEZHIKMNOPTYX"
-    "ouhngqw" "ABCDEGHJKLMPRSTVWZ"
-    "iagiabcdeghijklmnoprtuvwyz",
-)  # fmt: skip
+_FAMILIES = (files("mlotek.server.common") / "confusables.txt").read_text(encoding="utf-8").splitlines()
+_LOOKALIKES = {ord(other): family[0] for family in _FAMILIES for other in family[1:]}
+"""Letters that look alike, each with the one that stands for its family (docs/confusables.py writes the table)."""
 _SAME_SHAPE = str.maketrans("0l1|", "oiii")
 """What looks alike once everything is small: i and l do as capitals."""
 
@@ -43,6 +37,11 @@ def folded(name: str) -> str:
     >>> folded("Łoś") == folded("Los")
     False
     """
-    plain = unicodedata.normalize("NFKC", name).translate(_BLANKS).translate(_LOOKALIKES).casefold()
+    plain = _lookalike(_lookalike(unicodedata.normalize("NFKC", name).translate(_BLANKS)))
     shown = "".join(c for c in plain.translate(_SAME_SHAPE) if c.isalnum())
     return shown.replace("rn", "m") or plain
+
+
+def _lookalike(text: str) -> str:
+    """What stands for each letter, in small: of which some look like others again."""
+    return text.translate(_LOOKALIKES).casefold()
