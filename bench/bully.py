@@ -224,6 +224,27 @@ class Bully:
         """Forms nested without end."""
         self._send("POST", [("/api/tables", '{"options":' + '{"a":' * 1500)] * 100)
 
+    def searchers(self) -> None:
+        """Tables full of bots that search, as many as the house opens, with somebody at each so that they play."""
+        bots = [{"who": "bot", "level": "searcher"}] * (CONNECTIONS - 1)
+        form = {"game": "milionerzy", "seats": [*bots, {"who": "me"}], "start": True, "pace": 0}
+        lines: list[socket.socket] = []
+        while self._goes_on():
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                status, answer = self._post("/api/tables", json.dumps(form))
+                self.got[str(status)] += 1
+                if status == 200:
+                    lines.append(self._socket(answer["table"]["id"]))
+            time.sleep(0.05)
+
+    def _post(self, path: str, body: str) -> tuple[int, Any]:
+        line = http.client.HTTPConnection(HOST, self.port, timeout=60, source_address=(BULLY, 0))
+        line.request("POST", path, body, {"Cookie": self.cookie, "Content-Type": "application/json"})
+        answer = line.getresponse()
+        told = answer.status, json.loads(answer.read())
+        line.close()
+        return told
+
     def daily_tables(self) -> None:
         """As many tables by the day as the house opens."""
         form = {"game": "targ", "seats": [{"who": "me"}], "start": True, "tempo": {"name": "daily"}}
@@ -242,6 +263,7 @@ ATTACKS: dict[str, Callable[[Bully], None]] = {
     "records": Bully.records,
     "deep forms": Bully.deep_forms,
     "daily tables": Bully.daily_tables,
+    "searchers": Bully.searchers,
 }
 
 
