@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mlotek
-from mlotek.games.nie_blefuj.view import Reckoning, Story
+from mlotek.games.nie_blefuj.view import Ending, Reckoning
 from tests.clauses import clause
 from tests.games.nie_blefuj.table import first_seat_without_cards, hand, named, table, view
 from tests.scenario import play
@@ -14,7 +14,7 @@ NEARLY_ALL = "0: offer 5 2 1 1 1 1 0 0\n1: take"  # seat 1 then holds 24, and se
 def ending(match: mlotek.Match) -> str:
     assert match.outcome is not None
     story = match.outcome.breakdown
-    assert isinstance(story, Story)
+    assert isinstance(story, Ending)
     return story.ending
 
 
@@ -107,7 +107,7 @@ def test_equal_money_is_decided_by_fewest_cards_bluffs_included() -> None:
     outcome = evenly_matched("2").outcome
     assert outcome is not None
     assert (outcome.scores, outcome.winners, outcome.ranks) == ((17, 17, 16), (1,), (2, 1, 3))
-    assert outcome.breakdown == Story(
+    assert outcome.breakdown == Ending(
         ending="bank-empty",
         rounds=6,
         seats=(

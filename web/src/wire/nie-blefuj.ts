@@ -38,7 +38,7 @@ export interface Reckoning {
   bluffs: number
 }
 
-export interface Story {
+export interface Ending {
   ending: string
   rounds: number
   seats: Reckoning[]

@@ -124,7 +124,7 @@ class Reckoning(Value, frozen=True, kw_only=True):
     bluffs: int
 
 
-class Story(Value, frozen=True, kw_only=True):
+class Ending(Value, frozen=True, kw_only=True):
     """How the game ended, after how many rounds, and what every seat held."""
 
     ending: str
@@ -139,7 +139,7 @@ def outcome(game: Game, s: State) -> Outcome:
         winners=seats_in(winners(s)),
         scores=tuple(score(s, seat) for seat in seats),
         ranks=ranks_of([standing(s, seat) for seat in seats]),
-        breakdown=Story(
+        breakdown=Ending(
             ending=ending_name(s.ending),
             rounds=s.round,
             seats=tuple(_reckoning(s.hand[seat]) for seat in seats),
