@@ -13,7 +13,8 @@ import pytest
 
 import mlotek
 from mlotek.core.dialect import Move
-from mlotek.fast.batch import Array, Batch
+from mlotek.fast.arrays import Array
+from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import MOVE, machine
 from mlotek.fast.lens import PERFECT, form_of, forms_of, lens
 from mlotek.games import tensors_of

@@ -15,7 +15,7 @@ from mlotek.core.errors import BadGame, Refused
 from mlotek.core.game import Game
 from mlotek.core.match import Match
 from mlotek.env.rendering import rendered
-from mlotek.fast.batch import Array
+from mlotek.fast.arrays import Array
 from mlotek.fast.env import Env
 from mlotek.fast.players import LEVELS
 

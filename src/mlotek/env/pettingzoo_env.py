@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from mlotek.core.game import Game
 from mlotek.core.match import Match
 from mlotek.env.rendering import rendered
-from mlotek.fast.batch import Array
+from mlotek.fast.arrays import Array
 from mlotek.fast.space import Space
 
 Observation = dict[str, Array]

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from mlotek.core.game import Game
+from mlotek.fast.arrays import Array
 from mlotek.fast.compiled import MOVE, OVER, machine
 from mlotek.fast.luck import streams
 from mlotek.games import game as find_game
 
-Array = np.ndarray[Any, Any]
 NO_LIMIT = 1 << 62
 
 

@@ -8,7 +8,6 @@ others' deeds are no more surprising with it; a more surprising one is taken the
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 from numba import njit
@@ -16,10 +15,11 @@ from numba import njit
 from mlotek.core.dialect import below
 from mlotek.core.game import Game, Kind
 from mlotek.core.heuristics import Beliefs
+from mlotek.fast.arrays import Array, Fields, Kernel
 from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import register
 from mlotek.fast.luck import streams
-from mlotek.fast.players import keep_compiled, neutral_traits, players
+from mlotek.fast.players import keep_with_players, neutral_traits, players
 from mlotek.games import heuristics_of
 
 IMPOSSIBLE = -1
@@ -28,13 +28,13 @@ BELIEVED = 30
 
 
 @cache
-def weighing(game: Game) -> Any:
+def weighing(game: Game) -> Kernel:
     """Compile the weighing of deals for a game that tells what surprises, or fetch what an earlier run compiled.
 
     It is called once, so that nobody's time for thinking is spent on compiling.
     """
     players(game.kind)  # registers the rules and the heuristics
-    keep_compiled(game.kind)
+    keep_with_players(game.kind)
     told = heuristics_of(game.kind).SEARCH.beliefs
     assert told is not None
     weigh = _build(game.kind, told)
@@ -44,11 +44,11 @@ def weighing(game: Game) -> Any:
     return weigh
 
 
-def _build(kind: Kind, told: Beliefs) -> Any:
+def _build(kind: Kind, told: Beliefs) -> Kernel:
     refusal, apply = kind.rules.refusal, kind.rules.apply
     vary, alike, surprise = told.vary, told.alike, told.surprise
 
-    def doubts(s: Any, known: Any, moves: Any, seat: int, traits: Any, thought: Any) -> int:
+    def doubts(s: Fields, known: Array, moves: Array, seat: int, traits: Fields, thought: Fields) -> int:
         """Do again what was done: how often others surprise; IMPOSSIBLE if the seat would have seen something else."""
         count = 0
         for i in range(moves.shape[0]):
@@ -63,7 +63,7 @@ def _build(kind: Kind, told: Beliefs) -> Any:
                 return IMPOSSIBLE
         return count
 
-    def is_believed(doubted: int, before: int, luck: Any) -> bool:
+    def is_believed(doubted: int, before: int, luck: Fields) -> bool:
         while doubted > before and below(luck, 100) < BELIEVED:
             doubted -= 1
         return 0 <= doubted <= before
@@ -73,16 +73,16 @@ def _build(kind: Kind, told: Beliefs) -> Any:
 
     @njit(cache=True)
     def weigh(
-        possible: Any,
-        deals: Any,
-        moves: Any,
+        possible: Array,
+        deals: Array,
+        moves: Array,
         seat: int,
-        traits: Any,
-        lucks: Any,
+        traits: Fields,
+        lucks: Array,
         steps: int,
-        worlds: Any,
-        doubted: Any,
-        thought: Any,
+        worlds: Array,
+        doubted: Array,
+        thought: Array,
     ) -> None:
         """Vary each deal so many times. `possible` is any deal that fits; in `worlds` the moves have been made."""
         varied, known, world = possible.copy(), possible.copy(), possible.copy()

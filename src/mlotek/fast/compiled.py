@@ -6,7 +6,6 @@ import hashlib
 import inspect
 import os
 import tempfile
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -21,6 +20,7 @@ from numba.extending import overload, typeof_impl
 from mlotek.core import dialect
 from mlotek.core.game import Kind
 from mlotek.fast import luck as fast_luck
+from mlotek.fast.arrays import Array, Fields, Kernel
 from mlotek.games import kind_of
 
 MOVE = np.dtype(list(dialect.Move.fields), align=True)
@@ -33,21 +33,28 @@ class Machine(NamedTuple):
     """A game's compiled functions; each works through a batch of games."""
 
     dtype: np.dtype[Any]
-    start: Any
-    play_on: Any
-    step: Any
-    refusals: Any
-    choose: Any
-    ask: Any
-    results: Any
+    start: Kernel
+    play_on: Kernel
+    step: Kernel
+    refusals: Kernel
+    choose: Kernel
+    ask: Kernel
+    results: Kernel
 
 
 @cache
 def machine(kind: Kind) -> Machine:
     """Compile a game, or fetch what an earlier run compiled."""
     _register_game(kind)
-    numba.config.CACHE_DIR = str(cache_folder(kind))  # type: ignore[attr-defined]
+    keep_compiled(kind)
     return _build(kind)
+
+
+def keep_compiled(kind: Kind, *more: ModuleType) -> None:
+    """Let what is compiled next be kept for exactly this game's rules, and more that goes in."""
+    sources = "".join(inspect.getsource(module) for module in more)
+    folder = cache_folder(kind) / hashlib.sha256(sources.encode()).hexdigest()[:16] if more else cache_folder(kind)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
 
 
 class Meaning(NamedTuple):
@@ -72,12 +79,18 @@ def moves(game: str) -> tuple[Meaning, ...]:
 # ── Registering plain functions ──────────────────────────────────────────────────────────────────
 
 
-def register(function: Callable[..., Any], body: Callable[..., Any] | None = None) -> None:
+def register(function: Kernel, body: Kernel | None = None) -> None:
     """Let compiled code, for any target, call a plain function (or `body` in its place)."""
 
     @overload(function, target="generic", strict=False)
-    def _(*_args: Any) -> Callable[..., Any]:
+    def _(*_args: Any) -> Kernel:
         return body or function
+
+
+def registered(function: Kernel) -> Kernel:
+    """The function, once compiled code can call it."""
+    register(function)
+    return function
 
 
 @typeof_impl.register(dialect.CodesType)
@@ -98,13 +111,13 @@ def modules_of(part: Any) -> list[ModuleType]:
     return [part, *inner]
 
 
-def _silent_note(_s: Any, *_what: Any) -> None:
+def _silent_note(_s: Fields, *_what: Any) -> None:
     """Nobody listens to compiled rules."""
 
 
 @cache
 def _register_dialect() -> None:
-    replaced: dict[Any, Callable[..., Any]] = {dialect.note: _silent_note, dialect.below: fast_luck.below}
+    replaced: dict[Any, Kernel] = {dialect.note: _silent_note, dialect.below: fast_luck.below}
     for function in functions_of(dialect):
         register(function, replaced.get(function))
 
@@ -143,21 +156,33 @@ def cache_folder(kind: Kind) -> Path:
 # They close over plain functions only: Numba finds such closures in its cache again.
 
 
-def _build(kind: Kind) -> Machine:  # noqa: C901 — seven short loops side by side
-    setup, over, due, chance = kind.rules.setup, kind.rules.over, kind.rules.due, kind.rules.chance
-    asked, refusal, apply = kind.rules.asked, kind.rules.refusal, kind.rules.apply
-    score, winners = kind.rules.score, kind.rules.winners
-    draw, choose = kind.luck.draw, kind.luck.choose
+def _build(kind: Kind) -> Machine:
+    dtype = np.dtype(list(kind.rules.State.fields), align=True)
+    looking = _refusals(kind), _choose(kind), _ask(kind), _results(kind)
+    return Machine(dtype, _start(kind), _play_on(kind), _step(kind), *looking)
+
+
+def _start(kind: Kind) -> Kernel:
+    setup, due, chance, draw = kind.rules.setup, kind.rules.due, kind.rules.chance, kind.luck.draw
 
     @njit(cache=True)
-    def start(states: Any, lucks: Any) -> None:
+    def start(states: Array, lucks: Array) -> None:
         for i in range(states.shape[0]):
             setup(states[i])
             while due(states[i]):
                 chance(states[i], draw(states[i], lucks[i]))
 
+    return start
+
+
+def _play_on(kind: Kind) -> Kernel:
+    over, due, chance, asked, apply = (
+        kind.rules.over, kind.rules.due, kind.rules.chance, kind.rules.asked, kind.rules.apply
+    )  # fmt: skip
+    draw, choose = kind.luck.draw, kind.luck.choose
+
     @njit(cache=True)
-    def play_on(states: Any, lucks: Any, moves: Any, most: int, decisions: Any) -> None:
+    def play_on(states: Array, lucks: Array, moves: Array, most: int, decisions: Array) -> None:
         for i in range(states.shape[0]):
             s, luck, m = states[i], lucks[i], moves[i]
             count = 0
@@ -169,8 +194,15 @@ def _build(kind: Kind) -> Machine:  # noqa: C901 — seven short loops side by s
                 count += 1
             decisions[i] = count
 
+    return play_on
+
+
+def _step(kind: Kind) -> Kernel:
+    over, due, chance, draw = kind.rules.over, kind.rules.due, kind.rules.chance, kind.luck.draw
+    refusal, apply = kind.rules.refusal, kind.rules.apply
+
     @njit(cache=True)
-    def step(states: Any, lucks: Any, moves: Any, reasons: Any) -> None:
+    def step(states: Array, lucks: Array, moves: Array, reasons: Array) -> None:
         for i in range(states.shape[0]):
             s, m = states[i], moves[i]
             reasons[i] = OVER if over(s) else refusal(s, m.seat, m.kind, m.x, m.y)
@@ -179,29 +211,52 @@ def _build(kind: Kind) -> Machine:  # noqa: C901 — seven short loops side by s
                 while due(s):
                     chance(s, draw(s, lucks[i]))
 
+    return step
+
+
+def _refusals(kind: Kind) -> Kernel:
+    over, refusal = kind.rules.over, kind.rules.refusal
+
     @njit(cache=True)
-    def refusals(states: Any, moves: Any, reasons: Any) -> None:
+    def refusals(states: Array, moves: Array, reasons: Array) -> None:
         for i in range(states.shape[0]):
             m = moves[i]
             reasons[i] = OVER if over(states[i]) else refusal(states[i], m.seat, m.kind, m.x, m.y)
 
+    return refusals
+
+
+def _choose(kind: Kind) -> Kernel:
+    over, asked, choose = kind.rules.over, kind.rules.asked, kind.luck.choose
+
     @njit(cache=True)
-    def choose_all(states: Any, lucks: Any, moves: Any) -> None:
+    def choose_all(states: Array, lucks: Array, moves: Array) -> None:
         for i in range(states.shape[0]):
             if not over(states[i]):
                 choose(states[i], asked(states[i]), lucks[i], moves[i])
 
+    return choose_all
+
+
+def _ask(kind: Kind) -> Kernel:
+    over, asked = kind.rules.over, kind.rules.asked
+
     @njit(cache=True)
-    def ask(states: Any, seats: Any) -> None:
+    def ask(states: Array, seats: Array) -> None:
         for i in range(states.shape[0]):
             seats[i] = OVER if over(states[i]) else asked(states[i])
 
+    return ask
+
+
+def _results(kind: Kind) -> Kernel:
+    score, winners = kind.rules.score, kind.rules.winners
+
     @njit(cache=True)
-    def results(states: Any, masks: Any, scores: Any) -> None:
+    def results(states: Array, masks: Array, scores: Array) -> None:
         for i in range(states.shape[0]):
             masks[i] = winners(states[i])
             for seat in range(states[i].players):
                 scores[i, seat] = score(states[i], seat)
 
-    dtype = np.dtype(list(kind.rules.State.fields), align=True)
-    return Machine(dtype, start, play_on, step, refusals, choose_all, ask, results)
+    return results

@@ -15,6 +15,7 @@ from mlotek.core.record import CHANCE, Record
 if TYPE_CHECKING:
     from mlotek.fast.records import Records
 
+Progress = Callable[[int], object]
 ROWS = ("game", "decision")
 GROUP = 1000
 """Games whose rows are written together."""
@@ -58,17 +59,18 @@ def checked_rows(rows: str) -> str:
     return rows
 
 
-def write_jsonl(records: Records, path: Path, rows: str, progress: Callable[[int], object]) -> None:
+def write_jsonl(records: Records, path: Path, rows: str, progress: Progress | None) -> None:
     """A JSON object a line."""
     checked_rows(rows)
     with path.open("wb") as file:
         for number, (record, outcome) in enumerate(records.played()):
             for row in rows_of(record, outcome, number, rows):
                 file.write(msgspec.json.encode(row) + b"\n")
-            progress(1)
+            if progress:
+                progress(1)
 
 
-def write_parquet(records: Records, path: Path, rows: str, progress: Callable[[int], object]) -> None:
+def write_parquet(records: Records, path: Path, rows: str, progress: Progress | None) -> None:
     """Columns; a record that many rows share is kept once."""
     checked_rows(rows)
     try:
@@ -81,7 +83,8 @@ def write_parquet(records: Records, path: Path, rows: str, progress: Callable[[i
     try:
         for number, (record, outcome) in enumerate(records.played()):
             waiting += rows_of(record, outcome, number, rows)
-            progress(1)
+            if progress:
+                progress(1)
             if number % GROUP == GROUP - 1 or number == len(records) - 1:
                 table = _table(pyarrow, waiting)
                 writer = writer or pyarrow.parquet.ParquetWriter(path, table.schema, compression="zstd")

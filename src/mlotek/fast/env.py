@@ -22,11 +22,12 @@ from mlotek.core.errors import BadGame
 from mlotek.core.game import Game, Kind
 from mlotek.core.match import Match
 from mlotek.core.record import Record
-from mlotek.fast.batch import Array, fresh_states
-from mlotek.fast.compiled import MOVE, register
+from mlotek.fast.arrays import Array, Fields, Kernel
+from mlotek.fast.batch import fresh_states
+from mlotek.fast.compiled import MOVE, registered
 from mlotek.fast.lens import Form, form_of, registered_form
 from mlotek.fast.luck import Stream, streams
-from mlotek.fast.players import LEVELS, keep_compiled, neutral_traits
+from mlotek.fast.players import LEVELS, keep_with_players, neutral_traits
 from mlotek.fast.space import Space
 from mlotek.games import game as find_game
 from mlotek.games import heuristics_of, tensors_of
@@ -38,9 +39,9 @@ LEARNER = -1
 class Steps(NamedTuple):
     """The compiled loops of an environment."""
 
-    begin: Any
-    step: Any
-    sample: Any
+    begin: Kernel
+    step: Kernel
+    sample: Kernel
 
 
 class Env:
@@ -78,7 +79,7 @@ class Env:
         self._dealt = np.zeros((games, 1 + game.players), self._lucks.dtype)
         self._steps.begin(*self._table())
 
-    def _table(self) -> tuple[Any, ...]:
+    def _table(self) -> tuple[object, ...]:
         """What every compiled loop works on."""
         return (
             self._states,
@@ -202,11 +203,12 @@ def played_again(space: Space, seats: list[int], lucks: list[Stream], chosen: li
     return match
 
 
-def policy_at(game: Game, level: int) -> Any:
+def policy_at(game: Game, level: int) -> Kernel:
     """A level's policy in CPython, by its number."""
     if LEVELS[level] == "random":
         return lambda s, seat, _traits, luck, move: game.kind.luck.choose(s, seat, luck, move)
-    return getattr(heuristics_of(game.kind), LEVELS[level])
+    policy: Kernel = getattr(heuristics_of(game.kind), LEVELS[level])
+    return policy
 
 
 # ── Compiled ─────────────────────────────────────────────────────────────────────────────────────
@@ -216,23 +218,33 @@ def policy_at(game: Game, level: int) -> Any:
 def steps(kind: Kind, actions: str) -> Steps:
     """Compile a game's environment, or fetch what an earlier run compiled."""
     form = registered_form(kind, actions)
-    keep_compiled(kind, tensors_of(kind))
+    keep_with_players(kind, tensors_of(kind))
     return _build(kind, form)
 
 
-def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side by side
-    rules, luck_of, heuristics, tensors = kind.rules, kind.luck, heuristics_of(kind), tensors_of(kind)
-    setup, over, due, chance, asked = rules.setup, rules.over, rules.due, rules.chance, rules.asked
-    apply, winners, draw, choose = rules.apply, rules.winners, luck_of.draw, luck_of.choose
-    novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd
-    observe, glance, width = tensors.observe, tensors.glance, tensors.WIDTH
-    mask, extend, decode = form.mask, form.extend, form.decode
+def _build(kind: Kind, form: Form) -> Steps:
+    settle, share, show = _settle(kind), _share(kind), _show(kind, form)
+    play_bots, deal = _play_bots(kind, settle), _deal(kind, settle)
+    return Steps(
+        _begin(kind, deal, play_bots, show), _step(kind, form, settle, play_bots, share, deal, show), _sampling()
+    )
 
-    def settle(s: Any, luck: Any) -> None:
+
+def _settle(kind: Kind) -> Kernel:
+    due, chance, draw = kind.rules.due, kind.rules.chance, kind.luck.draw
+
+    def settle(s: Fields, luck: Fields) -> None:
         while due(s):
             chance(s, draw(s, luck))
 
-    def decide(level: int, s: Any, seat: int, traits: Any, luck: Any, move: Any) -> None:
+    return registered(settle)
+
+
+def _decide(kind: Kind) -> Kernel:
+    heuristics, choose = heuristics_of(kind), kind.luck.choose
+    novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd
+
+    def decide(level: int, s: Fields, seat: int, traits: Fields, luck: Fields, move: Fields) -> None:
         if level == 1:
             novice(s, seat, traits, luck, move)
         elif level == 2:
@@ -242,13 +254,26 @@ def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side 
         else:
             choose(s, seat, luck, move)
 
-    def share(s: Any, rewards: Any) -> None:
+    return registered(decide)
+
+
+def _share(kind: Kind) -> Kernel:
+    winners = kind.rules.winners
+
+    def share(s: Fields, rewards: Array) -> None:
         """Each seat's share of the win."""
         won = winners(s)
         for seat in range(s.players):
             rewards[seat] = (won >> seat & 1) / max(count_bits(won), 1)
 
-    def show(s: Any, seat: int, memory: int, draft: Any, observation: Any, allowed: Any) -> None:
+    return registered(share)
+
+
+def _show(kind: Kind, form: Form) -> Kernel:
+    tensors, mask = tensors_of(kind), form.mask
+    observe, glance, width = tensors.observe, tensors.glance, tensors.WIDTH
+
+    def show(s: Fields, seat: int, memory: int, draft: Array, observation: Array, allowed: Array) -> None:
         if memory < 0:
             observe(s, seat, observation)
         else:
@@ -256,10 +281,13 @@ def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side 
         observation[width:] = draft
         mask(s, seat, draft, allowed)
 
-    for function in (settle, decide, share, show):
-        register(function)
+    return registered(show)
 
-    def play_bots(s: Any, luck: Any, lucks: Any, who: Any, traits: Any, move: Any) -> None:
+
+def _play_bots(kind: Kind, settle: Kernel) -> Kernel:
+    over, asked, apply, decide = kind.rules.over, kind.rules.asked, kind.rules.apply, _decide(kind)
+
+    def play_bots(s: Fields, luck: Fields, lucks: Array, who: Array, traits: Array, move: Fields) -> None:
         """Go on until the game is over or a learner is asked."""
         while not over(s) and who[asked(s)] >= 0:
             seat = asked(s)
@@ -267,7 +295,13 @@ def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side 
             apply(s, move.seat, move.kind, move.x, move.y)
             settle(s, luck)
 
-    def deal(states: Any, fresh: Any, luck: Any, lucks: Any, dealt: Any, lengths: Any, i: int) -> None:
+    return registered(play_bots)
+
+
+def _deal(kind: Kind, settle: Kernel) -> Kernel:
+    setup = kind.rules.setup
+
+    def deal(states: Array, fresh: Array, luck: Array, lucks: Array, dealt: Array, lengths: Array, i: int) -> None:
         """Begin a game anew, and keep where its chance stood, so that it can be played again."""
         lengths[i] = 0
         dealt[i, 0] = luck[i]
@@ -277,13 +311,16 @@ def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side 
         setup(states[i])
         settle(states[i], luck[i])
 
-    register(play_bots)
-    register(deal)
+    return registered(deal)
+
+
+def _begin(kind: Kind, deal: Kernel, play_bots: Kernel, show: Kernel) -> Kernel:
+    over, asked = kind.rules.over, kind.rules.asked
 
     @njit(cache=True)
     def begin(
-        states: Any, fresh: Any, luck: Any, lucks: Any, who: Any, traits: Any, moves: Any, memory: int,
-        observations: Any, masks: Any, drafts: Any, seats: Any, dealt: Any, lengths: Any,
+        states: Array, fresh: Array, luck: Array, lucks: Array, who: Array, traits: Array, moves: Array, memory: int,
+        observations: Array, masks: Array, drafts: Array, seats: Array, dealt: Array, lengths: Array,
     ) -> None:  # fmt: skip
         for i in range(states.shape[0]):
             deal(states, fresh, luck, lucks, dealt, lengths, i)
@@ -294,11 +331,20 @@ def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side 
             seats[i] = asked(states[i])
             show(states[i], seats[i], memory, drafts[i], observations[i], masks[i])
 
+    return begin
+
+
+def _step(
+    kind: Kind, form: Form, settle: Kernel, play_bots: Kernel, share: Kernel, deal: Kernel, show: Kernel
+) -> Kernel:
+    over, asked, apply = kind.rules.over, kind.rules.asked, kind.rules.apply
+    extend, decode = form.extend, form.decode
+
     @njit(cache=True)
     def step(
-        states: Any, fresh: Any, luck: Any, lucks: Any, who: Any, traits: Any, moves: Any, memory: int,
-        observations: Any, masks: Any, drafts: Any, seats: Any, dealt: Any, lengths: Any,
-        actions: Any, log: Any, rewards: Any, done: Any,
+        states: Array, fresh: Array, luck: Array, lucks: Array, who: Array, traits: Array, moves: Array, memory: int,
+        observations: Array, masks: Array, drafts: Array, seats: Array, dealt: Array, lengths: Array,
+        actions: Array, log: Array, rewards: Array, done: Array,
     ) -> int:  # fmt: skip
         for i in range(states.shape[0]):
             if actions[i] < 0 or actions[i] >= masks.shape[1] or masks[i, actions[i]] == 0:
@@ -325,8 +371,12 @@ def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side 
             show(s, seats[i], memory, drafts[i], observations[i], masks[i])
         return -1
 
+    return step
+
+
+def _sampling() -> Kernel:
     @njit(cache=True)
-    def sample(masks: Any, luck: Any, chosen: Any) -> None:
+    def sample(masks: Array, luck: Array, chosen: Array) -> None:
         for i in range(masks.shape[0]):
             count = 0
             for k in range(masks.shape[1]):
@@ -338,4 +388,4 @@ def _build(kind: Kind, form: Form) -> Steps:  # noqa: C901 — short loops side 
                 k += 1
             chosen[i] = k
 
-    return Steps(begin, step, sample)
+    return sample

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from numba import njit
 
 from mlotek.core.errors import BadGame
 from mlotek.core.game import Kind
+from mlotek.fast.arrays import Array, Fields, Kernel
 from mlotek.fast.compiled import functions_of, register
-from mlotek.fast.players import keep_compiled, players
+from mlotek.fast.players import keep_with_players, players
 from mlotek.games import tensors_of
 
 SUFFIXES = {
@@ -49,10 +50,10 @@ class Form(NamedTuple):
 class Lens(NamedTuple):
     """Compiled loops over games; the one thing in common is that `seats` says who looks or acts in each."""
 
-    see: Any
-    extend: Any
-    decode: Any
-    part: Any
+    see: Kernel
+    extend: Kernel
+    decode: Kernel
+    part: Kernel
 
 
 def forms_of(kind: Kind) -> tuple[str, ...]:
@@ -80,7 +81,7 @@ def form_of(kind: Kind, actions: str) -> Form:
     return Form(count, draft, mask, extend, decode, part_of, getattr(module, f"names{suffix}"))
 
 
-Functions = tuple[Callable[..., Any], ...]
+Functions = tuple[Kernel, ...]
 """`mask`, `extend`, `decode` and `part_of`."""
 
 
@@ -92,16 +93,16 @@ def _in_one_part(module: ModuleType, suffix: str) -> Functions:
     """Actions that one number says, as if there might have been a draft."""
     mask, decode, index_of = (getattr(module, part + suffix) for part in ("mask", "decode", "index_of"))
 
-    def mask_all(s: Any, seat: int, draft: Any, row: Any) -> None:  # noqa: ARG001
+    def mask_all(s: Fields, seat: int, draft: Array, row: Array) -> None:  # noqa: ARG001
         mask(s, seat, row)
 
-    def extend(s: Any, seat: int, draft: Any, index: int) -> int:  # noqa: ARG001
+    def extend(s: Fields, seat: int, draft: Array, index: int) -> int:  # noqa: ARG001
         return 1
 
-    def decode_at_once(s: Any, seat: int, draft: Any, index: int, move: Any) -> None:  # noqa: ARG001
+    def decode_at_once(s: Fields, seat: int, draft: Array, index: int, move: Fields) -> None:  # noqa: ARG001
         decode(s, seat, index, move)
 
-    def only_part(s: Any, seat: int, draft: Any, kind: int, x: int, y: int) -> int:  # noqa: ARG001
+    def only_part(s: Fields, seat: int, draft: Array, kind: int, x: int, y: int) -> int:  # noqa: ARG001
         return int(index_of(s, seat, kind, x, y))
 
     return mask_all, extend, decode_at_once, only_part
@@ -130,7 +131,7 @@ def registered_form(kind: Kind, actions: str) -> Form:
 def lens(kind: Kind, actions: str) -> Lens:
     """Compile a way of looking, or fetch what an earlier run compiled."""
     form = registered_form(kind, actions)
-    keep_compiled(kind, tensors_of(kind))
+    keep_with_players(kind, tensors_of(kind))
     return _build(kind, form)
 
 
@@ -140,7 +141,7 @@ def _build(kind: Kind, form: Form) -> Lens:
     mask, extend, decode, part_of, count = form.mask, form.extend, form.decode, form.part_of, form.actions
 
     @njit(cache=True)
-    def see(states: Any, seats: Any, drafts: Any, memory: int, observations: Any, masks: Any) -> None:
+    def see(states: Array, seats: Array, drafts: Array, memory: int, observations: Array, masks: Array) -> None:
         for i in range(states.shape[0]):
             if memory < 0:
                 observe(states[i], seats[i], observations[i])
@@ -153,17 +154,17 @@ def _build(kind: Kind, form: Form) -> Lens:
                 mask(states[i], seats[i], drafts[i], masks[i])
 
     @njit(cache=True)
-    def extend_all(states: Any, seats: Any, drafts: Any, indices: Any, whole: Any) -> None:
+    def extend_all(states: Array, seats: Array, drafts: Array, indices: Array, whole: Array) -> None:
         for i in range(states.shape[0]):
             whole[i] = extend(states[i], seats[i], drafts[i], indices[i])
 
     @njit(cache=True)
-    def decode_all(states: Any, seats: Any, drafts: Any, indices: Any, moves: Any) -> None:
+    def decode_all(states: Array, seats: Array, drafts: Array, indices: Array, moves: Array) -> None:
         for i in range(states.shape[0]):
             decode(states[i], seats[i], drafts[i], indices[i], moves[i])
 
     @njit(cache=True)
-    def part_of_all(states: Any, drafts: Any, moves: Any, indices: Any) -> None:
+    def part_of_all(states: Array, drafts: Array, moves: Array, indices: Array) -> None:
         for i in range(states.shape[0]):
             m = moves[i]
             indices[i] = part_of(states[i], m.seat, drafts[i], m.kind, m.x, m.y)

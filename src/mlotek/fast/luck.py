@@ -5,10 +5,10 @@ Game i of a seed has the same stream whatever batch or process it is played in.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numba import uint64
+
+from mlotek.fast.arrays import Array, Fields
 
 LUCK = np.dtype([("state", np.uint64)])
 
@@ -16,7 +16,7 @@ _MASK = (1 << 64) - 1
 _MULTIPLIER = 0x2545F4914F6CDD1D
 
 
-def streams(seed: int, first: int, count: int) -> np.ndarray[Any, Any]:
+def streams(seed: int, first: int, count: int) -> Array:
     """Generator states for games `first` to `first + count - 1` of a seed (SplitMix64 of their numbers)."""
     with np.errstate(over="ignore"):
         z = np.arange(first, first + count, dtype=np.uint64) + np.uint64(_mix(seed & _MASK))
@@ -37,7 +37,7 @@ def _mix(seed: int) -> int:
     return z ^ (z >> 31)
 
 
-def below(luck: Any, n: int) -> np.int64:
+def below(luck: Fields, n: int) -> np.int64:
     """Compiled `dialect.below`: xorshift64*, scaled by multiplication instead of division."""
     x = luck.state
     x ^= x >> uint64(12)

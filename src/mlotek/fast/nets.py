@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from mlotek.core.game import Game
-from mlotek.fast.batch import Array, Batch, win_shares
+from mlotek.fast.arrays import Array
+from mlotek.fast.batch import Batch, win_shares
 from mlotek.fast.compiled import MOVE, OVER, machine
 from mlotek.fast.lens import PERFECT, lens
 from mlotek.fast.luck import streams

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
-import inspect
 from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
-import numba
 import numpy as np
 from numba import njit
 
@@ -16,8 +13,9 @@ from mlotek.core import dialect
 from mlotek.core.dialect import count_bits
 from mlotek.core.game import Game, Kind
 from mlotek.core.heuristics import ENDLESS, Policy, Stories, no_outlook, whole_game
+from mlotek.fast.arrays import Array, Fields, Kernel
 from mlotek.fast.batch import Batch
-from mlotek.fast.compiled import OVER, cache_folder, functions_of, machine, modules_of, register
+from mlotek.fast.compiled import OVER, functions_of, keep_compiled, machine, modules_of, register
 from mlotek.fast.luck import streams
 from mlotek.games import heuristics_of, opponents_module, opponents_of, worlds_of
 
@@ -33,7 +31,7 @@ def compiled_levels(game: str | Kind) -> tuple[str, ...]:
     return (*LEVELS, *opponents_of(game))
 
 
-def neutral_traits(count: int) -> np.ndarray[Any, Any]:
+def neutral_traits(count: int) -> Array:
     """Traits of nobody in particular, for compiled policies."""
     traits = np.zeros(count, TRAITS)
     for name in TRAITS.names or ():
@@ -45,9 +43,9 @@ class Players(NamedTuple):
     """Compiled loops in which policies play."""
 
     dtype: np.dtype[Any]
-    play_tables: Any
-    rollouts: Any
-    imagine: Any
+    play_tables: Kernel
+    rollouts: Kernel
+    imagine: Kernel
     """Makes fresh states worlds of a story, or None where worlds are sampled by the game's Python alone."""
 
 
@@ -59,7 +57,7 @@ def players(kind: Kind) -> Players:
         for function in functions_of(module):
             register(function)
     _register_defaults()
-    keep_compiled(kind)
+    keep_with_players(kind)
     return _build(kind)
 
 
@@ -70,11 +68,9 @@ def _modules(kind: Kind) -> list[ModuleType]:
     return modules + ([stories.sampling] if stories else [])
 
 
-def keep_compiled(kind: Kind, *more: ModuleType) -> None:
+def keep_with_players(kind: Kind, *more: ModuleType) -> None:
     """Let what is compiled next be kept for exactly this game's rules and heuristics (and more that goes in)."""
-    sources = "".join(inspect.getsource(module) for module in [*_modules(kind), *more])
-    fingerprint = hashlib.sha256(sources.encode()).hexdigest()[:16]
-    numba.config.CACHE_DIR = str(cache_folder(kind) / fingerprint)  # type: ignore[attr-defined]
+    keep_compiled(kind, *_modules(kind), *more)
 
 
 @cache
@@ -102,21 +98,26 @@ def _build(kind: Kind) -> Players:
     stories = worlds_of(kind).STORIES
     tables, rollouts = _build_tables(kind), _build_rollouts(kind)
     dtype = np.dtype(list(rules.State.fields), align=True)
-    return Players(dtype, tables, rollouts, _build_imagining(stories) if stories else None)
+    return Players(dtype, tables, rollouts, _build_imagining(stories) if stories else _nothing_to_imagine)
+
+
+def _nothing_to_imagine(*_: object) -> None:
+    """Worlds of this game are built otherwise."""
+    raise NotImplementedError
 
 
 def _policies(kind: Kind) -> list[Policy]:
     """The rungs, by number."""
     heuristics, choose = heuristics_of(kind), kind.luck.choose
 
-    def anything(s: Any, seat: int, _traits: Any, luck: Any, move: Any) -> None:
+    def anything(s: Fields, seat: int, _traits: Fields, luck: Fields, move: Fields) -> None:
         choose(s, seat, luck, move)
 
     register(anything)
     return [anything, heuristics.novice, heuristics.regular, heuristics.shrewd]
 
 
-def _one_of(policies: list[Policy]) -> Any:
+def _one_of(policies: list[Policy]) -> Kernel:
     """A function that plays the policy with a number: a chain in which each link knows the next."""
     decide = _last_link(policies[0])
     for number, policy in enumerate(policies[1:], 1):
@@ -124,16 +125,16 @@ def _one_of(policies: list[Policy]) -> Any:
     return decide
 
 
-def _last_link(policy: Any) -> Any:
-    def decide(_level: int, s: Any, seat: int, traits: Any, luck: Any, move: Any) -> None:
+def _last_link(policy: Policy) -> Kernel:
+    def decide(_level: int, s: Fields, seat: int, traits: Fields, luck: Fields, move: Fields) -> None:
         policy(s, seat, traits, luck, move)
 
     register(decide)
     return decide
 
 
-def _link(number: int, policy: Any, others: Any) -> Any:
-    def decide(level: int, s: Any, seat: int, traits: Any, luck: Any, move: Any) -> None:
+def _link(number: int, policy: Policy, others: Kernel) -> Kernel:
+    def decide(level: int, s: Fields, seat: int, traits: Fields, luck: Fields, move: Fields) -> None:
         if level == number:
             policy(s, seat, traits, luck, move)
         else:
@@ -143,13 +144,21 @@ def _link(number: int, policy: Any, others: Any) -> Any:
     return decide
 
 
-def _build_play_out(kind: Kind, policies: list[Policy]) -> Any:
+def _build_play_out(kind: Kind, policies: list[Policy]) -> Kernel:
     rules, draw, decide = kind.rules, kind.luck.draw, _one_of(policies)
     over, due, chance, asked = rules.over, rules.due, rules.chance, rules.asked
     refusal, apply, default, chapter = rules.refusal, rules.apply, rules.default, heuristics_of(kind).SEARCH.chapter
 
     def play_out(
-        s: Any, luck: Any, levels: Any, traits: Any, lucks: Any, move: Any, faults: Any, during: int, most: int
+        s: Fields,
+        luck: Fields,
+        levels: Array,
+        traits: Fields,
+        lucks: Array,
+        move: Fields,
+        faults: Array,
+        during: int,
+        most: int,
     ) -> int:
         """Play at most so many decisions, while a chapter lasts (-1: all of them); returns how many were made."""
         count = 0
@@ -169,12 +178,19 @@ def _build_play_out(kind: Kind, policies: list[Policy]) -> Any:
     return play_out
 
 
-def _build_tables(kind: Kind) -> Any:
+def _build_tables(kind: Kind) -> Kernel:
     play_out = _build_play_out(kind, [*_policies(kind), *opponents_of(kind).values()])
 
     @njit(cache=True)
     def play_tables(
-        states: Any, luck: Any, levels: Any, traits: Any, lucks: Any, moves: Any, faults: Any, counts: Any
+        states: Array,
+        luck: Fields,
+        levels: Array,
+        traits: Fields,
+        lucks: Array,
+        moves: Array,
+        faults: Array,
+        counts: Array,
     ) -> None:
         for i in range(states.shape[0]):
             counts[i] = play_out(states[i], luck[i], levels[i], traits[i], lucks[i], moves[i], faults[i], -1, ENDLESS)
@@ -183,19 +199,27 @@ def _build_tables(kind: Kind) -> Any:
 
 
 @cache
-def until_asked(kind: Kind) -> Any:
+def until_asked(kind: Kind) -> Kernel:
     """The loop that lets policies play until somebody else is asked: a seat whose level is below zero."""
     players(kind)
     return _build_until_asked(kind)
 
 
-def _build_until_asked(kind: Kind) -> Any:
+def _build_until_asked(kind: Kind) -> Kernel:
     over, asked = kind.rules.over, kind.rules.asked
     play_out = _build_play_out(kind, [*_policies(kind), *opponents_of(kind).values()])
 
     @njit(cache=True)
     def play_until_asked(
-        states: Any, luck: Any, levels: Any, traits: Any, lucks: Any, moves: Any, faults: Any, counts: Any, seats: Any
+        states: Array,
+        luck: Fields,
+        levels: Array,
+        traits: Fields,
+        lucks: Array,
+        moves: Array,
+        faults: Array,
+        counts: Array,
+        seats: Array,
     ) -> None:
         for i in range(states.shape[0]):
             s = states[i]
@@ -206,14 +230,16 @@ def _build_until_asked(kind: Kind) -> Any:
     return play_until_asked
 
 
-def _build_rollouts(kind: Kind) -> Any:
+def _build_rollouts(kind: Kind) -> Kernel:
     rules, draw, search = kind.rules, kind.luck.draw, heuristics_of(kind).SEARCH
     over, due, chance, apply, winners = rules.over, rules.due, rules.chance, rules.apply, rules.winners
     chapter, outlook = search.chapter, search.outlook
     play_out = _build_play_out(kind, _policies(kind) + ([search.habits.policy] if search.habits else []))
 
     @njit(cache=True)
-    def rollouts(worlds: Any, lucks: Any, tries: Any, levels: Any, traits: Any, horizon: int, shares: Any) -> None:
+    def rollouts(
+        worlds: Array, lucks: Array, tries: Array, levels: Array, traits: Fields, horizon: int, shares: Array
+    ) -> None:
         """Try every move in every world, with the same chance, and see what share of the win the mover may expect."""
         states, streams, moves = worlds[:1].copy(), lucks[0].copy(), tries[:1].copy()
         seats = levels.shape[1]
@@ -236,12 +262,14 @@ def _build_rollouts(kind: Kind) -> Any:
     return rollouts
 
 
-def _build_imagining(stories: Stories) -> Any:
+def _build_imagining(stories: Stories) -> Kernel:
     """The loop that imagines many worlds of one story."""
     sample = stories.sampling.sample
 
     @njit(cache=True)
-    def imagine(states: Any, facts: Any, demands: Any, steps: Any, habits: Any, lucks: Any, attempts: Any) -> None:
+    def imagine(
+        states: Array, facts: Array, demands: Array, steps: Array, habits: Array, lucks: Array, attempts: Array
+    ) -> None:
         hands = np.zeros(states[0].players + 1, np.int64)
         moved = np.zeros(len(facts), np.int64)
         marks = np.zeros((len(facts), len(hands) + 1), np.int64)
@@ -251,7 +279,7 @@ def _build_imagining(stories: Stories) -> Any:
     return imagine
 
 
-def imagined(game: Game, story: Any, habits: np.ndarray[Any, Any], seed: int) -> np.ndarray[Any, Any]:
+def imagined(game: Game, story: Any, habits: Array, seed: int) -> Array:
     """A world of a story for each row of everybody's habits, compiled. One that is not found is a twin of another."""
     count = len(habits)
     states = np.frombuffer(game.new_state().to_bytes() * count, players(game.kind).dtype).copy()
@@ -264,7 +292,7 @@ def imagined(game: Game, story: Any, habits: np.ndarray[Any, Any], seed: int) ->
 
 
 @lru_cache(maxsize=4)
-def _rows_of(story: Any) -> list[np.ndarray[Any, Any]]:
+def _rows_of(story: Any) -> list[Array]:
     """A story as compiled code reads it; an empty part has no columns."""
     parts = (story.facts, story.demands, story.steps)
     return [np.array(part or [[]], np.int64)[: len(part)] for part in parts]

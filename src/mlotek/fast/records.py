@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, overload
@@ -20,19 +20,18 @@ from mlotek.core.errors import BadGame
 from mlotek.core.game import Game, Kind
 from mlotek.core.outcome import Outcome
 from mlotek.core.record import CHANCE, Record
-from mlotek.fast.batch import Array, fresh_states
+from mlotek.fast.arrays import Array, Fields, Kernel
+from mlotek.fast.batch import fresh_states
 from mlotek.fast.compiled import MOVE, register
-from mlotek.fast.datasets import write_jsonl, write_parquet
+from mlotek.fast.datasets import Progress, write_jsonl, write_parquet
 from mlotek.fast.luck import streams
-from mlotek.fast.players import LEVELS, keep_compiled, neutral_traits, players
+from mlotek.fast.players import LEVELS, keep_with_players, neutral_traits, players
 from mlotek.games import game as find_game
 from mlotek.games import heuristics_of
 
 CHUNK = 64
 ROOM = 256
 """Entries there is room for in a game at first; where they are too few the chunk is played again with twice as many."""
-
-Progress = Callable[[int], object]
 
 
 class Records(Sequence[Record]):
@@ -67,11 +66,11 @@ class Records(Sequence[Record]):
         for first in range(0, self.games, CHUNK):
             yield from self._played(first, min(CHUNK, self.games - first))
 
-    def to_parquet(self, path: str | Path, rows: str = "decision", progress: Progress = id) -> None:
+    def to_parquet(self, path: str | Path, rows: str = "decision", progress: Progress | None = None) -> None:
         """Write a Parquet file, a row a decision or a game; docs/data.md describes the columns. Needs pyarrow."""
         write_parquet(self, Path(path), rows, progress)
 
-    def to_jsonl(self, path: str | Path, rows: str = "game", progress: Progress = id) -> None:
+    def to_jsonl(self, path: str | Path, rows: str = "game", progress: Progress | None = None) -> None:
         """Write a text file, a JSON object a line: a game (its record and how it ended) or a decision."""
         write_jsonl(self, Path(path), rows, progress)
 
@@ -143,20 +142,20 @@ def checked_levels(game: Game, levels: Sequence[str]) -> tuple[str, ...]:
 
 
 @cache
-def tracer(kind: Kind) -> Any:
+def tracer(kind: Kind) -> Kernel:
     """Compile the loop that plays and writes down, or fetch what an earlier run compiled."""
     players(kind)
-    keep_compiled(kind)
+    keep_with_players(kind)
     return _build(kind)
 
 
-def _build(kind: Kind) -> Any:
+def _build(kind: Kind) -> Kernel:
     rules, luck_of, heuristics = kind.rules, kind.luck, heuristics_of(kind)
     setup, over, due, chance, asked = rules.setup, rules.over, rules.due, rules.chance, rules.asked
     apply, draw, choose = rules.apply, luck_of.draw, luck_of.choose
     novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd
 
-    def decide(level: int, s: Any, seat: int, traits: Any, luck: Any, move: Any) -> None:
+    def decide(level: int, s: Fields, seat: int, traits: Fields, luck: Fields, move: Fields) -> None:
         if level == 1:
             novice(s, seat, traits, luck, move)
         elif level == 2:
@@ -170,8 +169,8 @@ def _build(kind: Kind) -> Any:
 
     @njit(cache=True)
     def trace(
-        states: Any, luck: Any, levels: Any, traits: Any, lucks: Any, moves: Any,
-        log: Any, snapshots: Any, lengths: Any, chances: Any,
+        states: Array, luck: Fields, levels: Array, traits: Fields, lucks: Array, moves: Array,
+        log: Array, snapshots: Array, lengths: Array, chances: Array,
     ) -> None:  # fmt: skip
         """Play every game; where the room is too small go on without writing, and tell how much there was."""
         room, m = log.shape[1], moves[0]

@@ -12,7 +12,7 @@ from mlotek.core.action import Action
 from mlotek.core.errors import BadGame, Refused
 from mlotek.core.game import Game
 from mlotek.core.match import Match
-from mlotek.fast.batch import Array
+from mlotek.fast.arrays import Array
 from mlotek.fast.compiled import MOVE, machine
 from mlotek.fast.lens import PERFECT, form_of, forms_of, lens
 from mlotek.games import tensors_of

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from mlotek.core.game import Game
-from mlotek.fast.batch import Array, Batch, win_shares
+from mlotek.fast.arrays import Array
+from mlotek.fast.batch import Batch, win_shares
 from mlotek.fast.compiled import MOVE
 from mlotek.fast.luck import streams
 from mlotek.fast.players import LEVELS, compiled_levels, neutral_traits, players
