@@ -9,11 +9,12 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from mlotek.server.admin import move
 
 DATA = "MLOTEK_DATA"
+Wishes: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 SECONDS = {"m": 60, "h": 3600, "d": 86400, "w": 7 * 86400}
 
 
@@ -32,14 +33,14 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def _add(
-    wishes: Any, name: str, about: str, ask: Callable[[argparse.Namespace], dict[str, Any]]
+    wishes: Wishes, name: str, about: str, ask: Callable[[argparse.Namespace], dict[str, object]]
 ) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = wishes.add_parser(name, help=about)
+    parser = wishes.add_parser(name, help=about)
     parser.set_defaults(ask=ask, name_of_wish=name)
     return parser
 
 
-def _add_tables(wishes: Any) -> None:
+def _add_tables(wishes: Wishes) -> None:
     tables = _add(wishes, "tables", "list tables", lambda a: {"stage": a.stage, "game": a.game, "guest": a.guest})
     tables.add_argument("--stage", choices=("waiting", "playing", "over"))
     tables.add_argument("--game")
@@ -58,7 +59,7 @@ def _add_tables(wishes: Any) -> None:
     _add(wishes, "check", "read every table and tell which are damaged", lambda _: {})
 
 
-def _add_people(wishes: Any) -> None:
+def _add_people(wishes: Wishes) -> None:
     reports = _add(wishes, "reports", "read what visitors have reported", lambda a: {"settled": a.all})
     reports.add_argument("--all", action="store_true", help="with those that are settled")
     settle = _add(wishes, "settle", "a report has been dealt with", lambda a: {"number": a.number, "note": a.note})
@@ -72,7 +73,7 @@ def _add_people(wishes: Any) -> None:
     _add(wishes, "bans", "who is kept out", lambda _: {})
 
 
-def _ban(args: argparse.Namespace) -> dict[str, Any]:
+def _ban(args: argparse.Namespace) -> dict[str, object]:
     return {"who": args.who, "seconds": seconds(args.time), "why": args.why}
 
 
@@ -88,14 +89,14 @@ def seconds(text: str) -> float:
     return float(int(found[1]) * SECONDS[found[2]])
 
 
-def _add_limits(wishes: Any) -> None:
+def _add_limits(wishes: Wishes) -> None:
     _add(wishes, "limits", "list all limits", lambda _: {})
     limit = _add(wishes, "limit", "change a limit in limits.json, from the next start on", _limit)
     limit.add_argument("limit")
     limit.add_argument("value", nargs="*", type=float, help="a number; for rates: at once, and each second")
 
 
-def _limit(args: argparse.Namespace) -> dict[str, Any]:
+def _limit(args: argparse.Namespace) -> dict[str, object]:
     value = None if not args.value else args.value[0] if len(args.value) == 1 else tuple(args.value)
     return {"name": args.limit, "value": value}
 
@@ -122,7 +123,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def asked(folder: Path, request: dict[str, Any]) -> Any:
+def asked(folder: Path, request: dict[str, object]) -> Any:
     """The reply of the house that is open on a folder."""
     import socket
 
@@ -139,7 +140,7 @@ def asked(folder: Path, request: dict[str, Any]) -> Any:
     return json.loads(reply)
 
 
-def lines(answer: Any) -> list[str]:
+def lines(answer: dict[str, object] | list[dict[str, object]]) -> list[str]:
     """An answer for people: a list as a table, anything else by name.
 
     >>> lines([{"who": "a", "until": "noon"}, {"who": "bcd", "until": "night"}])
@@ -157,7 +158,7 @@ def lines(answer: Any) -> list[str]:
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
-def _named(name: str, value: Any) -> list[str]:
+def _named(name: str, value: object) -> list[str]:
     if isinstance(value, list) and value:
         return [f"{name}:", *(f"  {one}" for one in value)]
     return [f"{name}: {value if value not in ([], {}, '') else 'none'}"]

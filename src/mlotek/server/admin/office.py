@@ -7,7 +7,6 @@ import dataclasses
 import time
 from functools import singledispatchmethod
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -47,20 +46,20 @@ class Office:
         return msgspec.json.encode(reply) + b"\n"
 
     @singledispatchmethod
-    async def do(self, request: Any) -> Any:
+    async def do(self, request: object) -> object:
         """The answer to a request."""
         raise ValueError(f"nobody knows how to do this: {request}")
 
     # ── Tables ───────────────────────────────────────────────────────────────────────────────────────
 
     @do.register
-    async def _(self, request: requests.ListTables) -> Any:
+    async def _(self, request: requests.ListTables) -> object:
         docs = [_read(doc) for _, doc in await self._store.documents() if doc]
         found = sorted((doc for doc in docs if doc and _fits(doc, request)), key=lambda doc: -doc.touched)
         aside = [{"table": table, "stage": "set aside"} for table in sorted(self._house.set_aside)]
         return aside + [self._line(doc) for doc in found if doc.id not in self._house.set_aside]
 
-    def _line(self, doc: TableDoc) -> dict[str, Any]:
+    def _line(self, doc: TableDoc) -> dict[str, object]:
         awake = self._house.tables.get(doc.id)
         return {
             "table": doc.id,
@@ -73,7 +72,7 @@ class Office:
         }
 
     @do.register
-    async def _(self, request: requests.LookInto) -> Any:
+    async def _(self, request: requests.LookInto) -> object:
         kept = await self._store.load(await self._named(request.name))
         if kept is None:
             raise HouseRefused("no-such-table")
@@ -98,13 +97,13 @@ class Office:
         return await self._house.index.by_code(name.upper()) or name
 
     @do.register
-    async def _(self, request: requests.Close) -> Any:
+    async def _(self, request: requests.Close) -> object:
         table = await self._known(request.name)
         path = await self._house.put_away(table)
         return {"closed": table, "archived": str(path) if path else "nothing was played"}
 
     @do.register
-    async def _(self, request: requests.Forget) -> Any:
+    async def _(self, request: requests.Forget) -> object:
         table = await self._known(request.name)
         await self._house.forget(table)
         return {"forgotten": table}
@@ -116,18 +115,18 @@ class Office:
         return table
 
     @do.register
-    async def _(self, request: requests.Export) -> Any:
+    async def _(self, request: requests.Export) -> object:
         kept = await self._store.load(await self._known(request.name))
         assert kept is not None
         return {"name": archive.name_of(unpack_table(kept.doc)), "file": archive.written(kept).decode()}
 
     @do.register
-    async def _(self, request: requests.Import) -> Any:
+    async def _(self, request: requests.Import) -> object:
         doc = await self._house.bring_back(request.file.encode())
         return self._line(doc)
 
     @do.register
-    async def _(self, request: requests.Check) -> Any:  # noqa: ARG002
+    async def _(self, request: requests.Check) -> object:  # noqa: ARG002
         tables, damaged = await self._store.documents(), []
         for table, _ in tables:
             try:
@@ -139,12 +138,12 @@ class Office:
     # ── Reports and bans ─────────────────────────────────────────────────────────────────────────────
 
     @do.register
-    async def _(self, request: requests.ListReports) -> Any:
+    async def _(self, request: requests.ListReports) -> object:
         found = await asyncio.to_thread(reports.read, self._reports())
         return [_report_line(one) for one in found if request.settled or one.settled is None]
 
     @do.register
-    async def _(self, request: requests.Settle) -> Any:
+    async def _(self, request: requests.Settle) -> object:
         now = self._house.services.clock.now()
         await asyncio.to_thread(reports.settle, self._reports(), request.number, request.note, now)
         return {"settled": request.number}
@@ -153,7 +152,7 @@ class Office:
         return self._house.services.reports or self._folder / "reports.jsonl"
 
     @do.register
-    async def _(self, request: requests.MakeBan) -> Any:
+    async def _(self, request: requests.MakeBan) -> object:
         who = household(request.who)
         sent_away = await self._gateway.ban(who, request.seconds, request.why)
         if self._gateway.neighbours is not None:
@@ -163,7 +162,7 @@ class Office:
         return {"banned": who, "until": _when(until), "sent away": sent_away}
 
     @do.register
-    async def _(self, request: requests.LiftBan) -> Any:
+    async def _(self, request: requests.LiftBan) -> object:
         who = household(request.who)
         if not self._gateway.bans.lift(who):
             raise ValueError(f"{who} is not banned")
@@ -172,13 +171,13 @@ class Office:
         return {"let in again": who}
 
     @do.register
-    async def _(self, request: requests.ListBans) -> Any:  # noqa: ARG002
+    async def _(self, request: requests.ListBans) -> object:  # noqa: ARG002
         return [{"who": ban.who, "until": _when(ban.until), "why": ban.why} for ban in self._gateway.bans.listed()]
 
     # ── Limits ───────────────────────────────────────────────────────────────────────────────────────
 
     @do.register
-    async def _(self, request: requests.ListLimits) -> Any:  # noqa: ARG002
+    async def _(self, request: requests.ListLimits) -> object:  # noqa: ARG002
         now, usual, filed = self._gateway.limits, Limits(), limits_in(self._folder)
         names = [field.name for field in dataclasses.fields(Limits)]
         return [
@@ -192,7 +191,7 @@ class Office:
         ]
 
     @do.register
-    async def _(self, request: requests.SetLimit) -> Any:
+    async def _(self, request: requests.SetLimit) -> object:
         limits = changed_limits(self._folder, request.name, request.value)
         return {"limit": request.name, "from the next start": _said(limits, request.name)}
 
@@ -213,7 +212,7 @@ def _fits(doc: TableDoc, wanted: requests.ListTables) -> bool:
     )
 
 
-def _report_line(one: reports.Filed) -> dict[str, Any]:
+def _report_line(one: reports.Filed) -> dict[str, object]:
     report = one.report
     said = " / ".join(line.text or line.phrase or "" for line in report.said)
     settled = {} if one.settled is None else {"settled": _when(one.settled.at), "note": one.settled.note}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -120,5 +120,5 @@ Request: TypeAlias = (
 class Reply(msgspec.Struct, frozen=True, kw_only=True):
     """The answer, or why there is none."""
 
-    answer: Any = None
+    answer: object = None
     problem: str | None = None

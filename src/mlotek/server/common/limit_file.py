@@ -19,7 +19,7 @@ def limits_in(folder: Path) -> Limits:
     return dataclasses.replace(Limits(), **{name: _value(name, value) for name, value in chosen.items()})
 
 
-def changed_limits(folder: Path, name: str, value: Any) -> Limits:
+def changed_limits(folder: Path, name: str, value: object) -> Limits:
     """Write a limit into the file, or take it out; returns the limits from the next start on."""
     chosen = {other: kept for other, kept in _read(folder / FILE).items() if other != name}
     _value(name, value if value is not None else _plain(getattr(Limits(), name, None)))
@@ -29,7 +29,7 @@ def changed_limits(folder: Path, name: str, value: Any) -> Limits:
     return limits_in(folder)
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Path) -> dict[str, object]:
     try:
         found = json.loads(path.read_text("utf-8")) if path.exists() else {}
     except ValueError as error:
@@ -39,7 +39,7 @@ def _read(path: Path) -> dict[str, Any]:
     return found
 
 
-def _value(name: str, value: Any) -> Any:
+def _value(name: str, value: object) -> Any:
     """A limit as the house has it: a number, or [burst, each second] for a rate."""
     usual = getattr(Limits(), name, None)
     if usual is None:
@@ -54,9 +54,9 @@ def _value(name: str, value: Any) -> Any:
     return type(usual)(value)
 
 
-def _positive(value: Any) -> bool:
+def _positive(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and 0 < value < 1e12
 
 
-def _plain(usual: Any) -> Any:
+def _plain(usual: object) -> object:
     return (usual.burst, usual.each_second) if isinstance(usual, Rate) else usual

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -165,11 +165,11 @@ class _Versioned(msgspec.Struct):
 _VERSIONS = msgspec.json.Decoder(_Versioned)
 
 
-def _as_before(_: dict[str, Any]) -> None:
+def _as_before(_: dict[str, object]) -> None:
     """The defaults of the next version's fields say what was so before."""
 
 
-MIGRATIONS: dict[int, Callable[[dict[str, Any]], None]] = {1: _as_before}
+MIGRATIONS: dict[int, Callable[[dict[str, object]], None]] = {1: _as_before}
 """What brings a document of a version to the next. Version 1 knew one version of the rules, and kept no outcome."""
 
 
