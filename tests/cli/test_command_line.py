@@ -126,6 +126,7 @@ def test_a_record_cut_before_a_chance_goes_on(run: Run, tmp_path: Path) -> None:
         ("play", "no-game"),
         ("play milionerzy --players 9", "bad-player-count"),
         ("play milionerzy --option colour=red", "unknown-option"),
+        ("play modern-art --edition gilded", "unknown-edition"),
         ("play milionerzy --option ledger=3", "bad-option-value"),
         ("play milionerzy --option ledger", "bad-option"),
         ("play milionerzy --bots genius", "unknown-bot"),
@@ -307,3 +308,12 @@ def test_help_imports_nothing_heavy() -> None:
 def test_colour_is_for_terminals_and_those_who_ask(run: Run) -> None:
     assert "\x1b[" not in run("play", "milionerzy")[1]
     assert "\x1b[" in run("play", "milionerzy", "--color")[1]
+
+
+def test_a_game_in_another_edition(run: Run) -> None:
+    status, told, _ = run(
+        "play", "modern-art", "--edition", "pigments", "--lang", "en", "--seed", "1", typed="hand\nquit\n"
+    )
+    assert status == 0
+    assert any(artist in told for artist in ("Umbra", "Siena", "Cobalt", "Cinnabar", "Ochre"))
+    assert "Koriko" not in told

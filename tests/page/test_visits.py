@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Response, expect
 from tests.page.hands import CLICKS, play_through
 from tests.page.house import ServedHouse
 from tests.page.lines import Lines
-from tests.page.visitor import GAMES, PHONE, Visitor
+from tests.page.visitor import DESK, GAMES, PHONE, Visitor
 
 MOST_BYTES = 170_000
 
@@ -308,3 +308,16 @@ def test_a_page_without_its_server_says_so_and_recovers(
     visitor.errors.clear()  # the browser itself logs the refused connections
     visitor.leave()
     own.stop()
+
+
+def test_a_table_in_another_edition_shows_its_own_artists(browser: Browser, house: ServedHouse) -> None:
+    visitor = Visitor(browser, house.url, DESK, "en")
+    visitor.open_table("modern-art")
+    visitor.page.get_by_label("Edition").select_option("pigments")
+    expect(visitor.page.locator(".lobby > .soft")).to_contain_text("pigments")
+    visitor.start()
+    visitor.sit_down()
+    expect(visitor.page.locator("body")).to_contain_text("Cobalt")
+    assert "Koriko" not in visitor.page.locator("body").inner_text()
+    assert "⟨" not in visitor.page.locator("body").inner_text()
+    visitor.leave()

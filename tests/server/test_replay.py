@@ -30,6 +30,7 @@ def shown(match: Match, seat: int | None) -> Any:
         id="x",
         code="ABCD",
         game=match.game.name,
+        edition=match.game.edition,
         players=3,
         options={},
         tempo=Tempo(),

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { paint, type Artist } from '../src/games/modern-art/painting'
+import { EDITIONS } from '../src/wire/modern-art'
+import { placeOf, styleOf } from '../src/games/modern-art/artists'
+import { sortedHand } from '../src/games/modern-art/auctions'
+import { paint } from '../src/games/modern-art/painting'
 import { tileKind, tileMark } from '../src/games/milionerzy/tiles'
 
-const ARTISTS: Artist[] = ['nex', 'bahut', 'darmoir', 'sadland', 'koriko']
+const ARTISTS = ['nex', 'bahut', 'darmoir', 'sadland', 'koriko']
 
 describe('paintings', () => {
   it('are the same for the same card', () => {
@@ -34,5 +37,21 @@ describe('tiles', () => {
       'misfortune',
     ])
     expect(['7', 'x2', 'casino', 'cba'].map(tileMark)).toEqual(['7', '×2', '−5', '÷2'])
+  })
+})
+
+describe('another edition', () => {
+  it('has other artists, drawn as those in their places', () => {
+    expect(EDITIONS.pigments.ARTISTS.map(styleOf)).toEqual(EDITIONS.standard.ARTISTS)
+    expect(paint('cobalt', 'one')).not.toEqual(paint('darmoir', 'one'))
+    expect(placeOf('ochre')).toBe(4)
+  })
+
+  it('sorts a hand by its own board', () => {
+    expect(sortedHand(['ochre-open', 'umbra-double', 'siena-open'])).toEqual([
+      'umbra-double',
+      'siena-open',
+      'ochre-open',
+    ])
   })
 })

@@ -322,7 +322,7 @@ describe('small things', () => {
 
   it('tell how much more time a clock gives', () => {
     const clock = (tempo: TableShown['tempo']) =>
-      optionsSentence(voice, { game: 'targ', players: 3, options: {}, tempo }).split(' · ').slice(1)
+      optionsSentence(voice, { game: 'targ', edition: 'standard', players: 3, options: {}, tempo }).split(' · ').slice(1)
     expect(clock({ name: 'calm', factor: 5, led: true })).toEqual([
       'page-tempo-calm',
       'page-tempo-factor{"factor":5}',

@@ -14,9 +14,10 @@ SWITCHES = {"true": True, "yes": True, "on": True, "tak": True, "false": False, 
 
 
 def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
-    """Add GAME, `--players`, `--option` and `--ledger`."""
+    """Add GAME, `--players`, `--edition`, `--option` and `--ledger`."""
     parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=", ".join(mlotek.games()))
     parser.add_argument("--players", type=int, metavar="N", help="how many play")
+    parser.add_argument("--edition", metavar="NAME", help="an edition of the game, with other components")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--ledger", action="store_true", help="the house remembers in public what everybody saw")
 
@@ -26,7 +27,7 @@ def chosen_game(args: argparse.Namespace) -> mlotek.Game:
     options = dict(map(_option, args.option))
     if args.ledger:
         options["ledger"] = True
-    return mlotek.game(args.game, args.players, **options)
+    return mlotek.game(args.game, args.players, edition=args.edition, **options)
 
 
 def known_game(name: str) -> str:

@@ -164,16 +164,16 @@ def verify(record: Record) -> Match:
 def game_in(record: Record) -> Game:
     """The game a record is of, with the edition, options and rules it was begun with; raises BadRecord."""
     try:
-        return choose_game(_kind_in(record), record.players, record.options, record.rules_version)
+        kind = kind_printed(record.game, record.edition)
+        return choose_game(kind, record.players, record.options, record.rules_version)
     except BadGame as error:
         raise BadRecord(error.code, str(error)) from None
 
 
-def _kind_in(record: Record) -> Kind:
-    """The kind whose edition the record was made with; the usual one if none fits, which replaying then refuses."""
-    usual = kind_of(record.game)
-    fitting = (edition for edition in usual.editions if edition.fingerprint == record.edition)
-    return kind_of(record.game, next(fitting, None))
+def kind_printed(name: str, fingerprint: str) -> Kind:
+    """The game in the edition with this fingerprint; the usual one if none fits, which replaying then refuses."""
+    usual = kind_of(name)
+    return kind_of(name, next((one for one in usual.editions if one.fingerprint == fingerprint), None))
 
 
 for line in filter(None, os.environ.get(OUTSIDE, "").split(",")):

@@ -19,6 +19,7 @@ export function tableOf(game: string, names: readonly string[], options: TableSh
     id: '',
     code: '',
     game: game,
+    edition: 'standard',
     players: seats.length,
     options,
     tempo: { name: 'none' },

@@ -39,9 +39,9 @@ class Language {
     this.#bundle = await read(this.code, this.#wanted)
   }
 
-  /** Make everything said at a game's table available. */
-  async loadTable(game: string): Promise<void> {
-    await this.load(game, `page-${game}`, `${game}-bots`)
+  /** Make everything said at a game's table available, the words of its edition among it. */
+  async loadTable(game: string, edition = 'standard'): Promise<void> {
+    await this.load(game, `page-${game}`, `${game}-bots`, `${game}-${edition}`)
   }
 
   knows(id: string): boolean {

@@ -1,18 +1,26 @@
 /** A table's choices in one sentence: "4 players · ledger · friendly". */
 import type { Voice } from '../lib/speech'
 import { house } from '../lib/house.svelte'
+import { wordFor } from '../lib/language.svelte'
 import type { TableShown } from '../wire/house'
 
-type Chosen = Pick<TableShown, 'game' | 'players' | 'options' | 'tempo'>
+type Chosen = Pick<TableShown, 'game' | 'edition' | 'players' | 'options' | 'tempo'>
 
 export function optionsSentence(voice: Voice, table: Chosen): string {
-  const usual = house.shown?.games.find((game) => game.name === table.game)?.options ?? []
+  const game = house.shown?.games.find((game) => game.name === table.game)
+  const usual = game?.options ?? []
+  const edition = game && table.edition !== game.editions[0] ? [wordFor(`${table.game}-edition`, table.edition)] : []
   const isUsual = (name: string, value: unknown) =>
     usual.some((option) => option.name === name && option.default === value)
   const chosen = Object.entries(table.options)
     .filter(([name, value]) => !isUsual(name, value))
     .flatMap(([name, value]) => optionWords(voice, name, value))
-  return [voice.say('page-players', { count: table.players }), ...chosen, ...tempoWords(voice, table.tempo)].join(' · ')
+  return [
+    voice.say('page-players', { count: table.players }),
+    ...edition,
+    ...chosen,
+    ...tempoWords(voice, table.tempo),
+  ].join(' · ')
 }
 
 /** The clock, how much more time it gives, and who counts. */

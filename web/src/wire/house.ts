@@ -46,6 +46,7 @@ export interface TableShown {
   id: string
   code: string
   game: string
+  edition: string
   players: number
   options: Record<string, boolean | number | string>
   tempo: Tempo
@@ -307,6 +308,7 @@ export interface SeatChoice {
 
 export interface NewTable {
   game: string
+  edition?: string | null
   players?: number | null
   options?: Record<string, boolean | number | string>
   tempo?: Tempo
@@ -328,6 +330,7 @@ export interface TempoChange {
 
 export interface Settings {
   players?: number | null
+  edition?: string | null
   options?: Record<string, boolean | number | string> | null
   tempo?: TempoChange | null
   pace?: number | null
@@ -384,6 +387,7 @@ export interface GameShown {
   hook: Text
   least_players: number
   most_players: number
+  editions: string[]
   options: OptionShown[]
   levels: string[]
 }

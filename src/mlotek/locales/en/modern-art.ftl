@@ -2,6 +2,8 @@
 modern-art-name = Modern Art
 modern-art-hook = Put paintings up, bid for those of others, and guess whose name will be in fashion.
 modern-art-minutes = 40 min
+modern-art-edition-standard = usual: Nex, Bahut, Darmoir, Sadland, Koriko
+modern-art-edition-pigments = pigments: Umbra, Siena, Cobalt, Cinnabar, Ochre
 
 modern-art-artist-nex = Nex
 modern-art-artist-bahut = Bahut

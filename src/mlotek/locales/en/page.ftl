@@ -89,6 +89,7 @@ page-players =
        *[other] { $count } players
     }
 page-table-size = Seats
+page-edition = Edition
 page-option-needs = (at a table for { $players })
 page-option-ledger = ledger (the house remembers what everybody saw)
 page-option-hidden-tiles = face-down tiles

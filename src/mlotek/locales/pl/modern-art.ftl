@@ -2,6 +2,8 @@
 modern-art-name = Modern Art
 modern-art-hook = Wystawiaj obrazy, licytuj cudze i wyczuj, czyje nazwisko będzie w modzie.
 modern-art-minutes = 40 min
+modern-art-edition-standard = zwykłe: Nex, Bahut, Darmoir, Sadland, Koriko
+modern-art-edition-pigments = pigmenty: Umbra, Siena, Kobalt, Cynober, Ochra
 
 modern-art-artist-nex = Nex
 modern-art-artist-bahut = Bahut

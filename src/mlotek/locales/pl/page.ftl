@@ -91,6 +91,7 @@ page-players =
        *[many] { $count } graczy
     }
 page-table-size = Miejsca
+page-edition = Wydanie
 page-option-needs = (przy stole na { $players })
 page-option-ledger = księga (dom pamięta, co wszyscy widzieli)
 page-option-hidden-tiles = zakryte płytki

@@ -40,6 +40,7 @@ def _game_shown(name: str) -> GameShown:
         hook=in_both(name, f"{name}-hook"),
         least_players=kind.players[0],
         most_players=kind.players[-1],
+        editions=tuple(edition.name for edition in kind.editions),
         options=tuple(_option_shown(kind, option) for option in kind.options),
         levels=bots.levels(name),
     )

@@ -158,12 +158,14 @@ class House:
 
     async def _new_doc(self, guest: Guest, form: NewTable) -> TableDoc:
         players = form.players if form.players is not None else _usual_players(form)
-        options = hosting.checked_options(form.game, players, form.options)
+        edition = hosting.checked_edition(form.game, form.edition)
+        options = hosting.checked_options(form.game, edition, players, form.options)
         return await self._fresh(
             TableDoc(
                 id="",
                 code="",
                 game=form.game,
+                edition=edition,
                 players=players,
                 options=options,
                 tempo=form.tempo,

@@ -8,7 +8,8 @@ import msgspec
 
 from mlotek.core import Option
 from mlotek.core.errors import BadGame
-from mlotek.games import game, games, kind_of
+from mlotek.core.game import choose_game
+from mlotek.games import games, kind_of, kind_printed
 from mlotek.server.common.guests import Guest, screen_of
 from mlotek.server.store.documents import SeatDoc, TableDoc
 from mlotek.server.table.people import handle
@@ -35,8 +36,8 @@ async def start(table: Table, guest: Guest) -> None:
         if seat.who == "empty":
             put_bot(draft, number, None)
     draft.stage = "playing"
-    draft.edition = kind_of(draft.game).edition_hash
-    draft.rules = kind_of(draft.game).rules_version
+    kind = kind_printed(draft.game, draft.edition)
+    draft.edition, draft.rules = kind.edition_hash, kind.rules_version
     draft.names = tuple(seat.name for seat in draft.seats)
     draft.cut = tuple(draft.cuts.get(seat.guest or "", "") for seat in draft.seats)
     draft.sat = {draft.seats[seat].guest or "": seat for seat in draft.people()}
@@ -48,11 +49,10 @@ async def change_settings(table: Table, guest: Guest, settings: Settings) -> Non
     """Another number of seats and other options while people gather; tempo, pace and listing at any time."""
     only_host(table, guest)
     draft = table.draft()
-    if settings.players is not None or settings.options is not None:
+    if (settings.players, settings.edition, settings.options) != (None, None, None):
         if draft.stage != "waiting":
             raise HouseRefused("already-started")
-        _resize(draft, settings.players or draft.players)
-        draft.options = checked_options(draft.game, draft.players, draft.options | (settings.options or {}))
+        _choose_game(draft, settings)
     draft.tempo = _changed_tempo(draft.tempo, settings.tempo)
     draft.pace = draft.pace if settings.pace is None else settings.pace
     draft.ceremonies = draft.ceremonies if settings.ceremonies is None else settings.ceremonies
@@ -70,6 +70,22 @@ async def change_settings(table: Table, guest: Guest, settings: Settings) -> Non
         table.playing.time.change_tempo()
         await table.sync()
         table.clocks_changed()
+
+
+def _choose_game(draft: TableDoc, settings: Settings) -> None:
+    if settings.edition is not None:
+        draft.edition = checked_edition(draft.game, settings.edition)
+    _resize(draft, settings.players or draft.players)
+    options = draft.options | (settings.options or {})
+    draft.options = checked_options(draft.game, draft.edition, draft.players, options)
+
+
+def checked_edition(name: str, edition: str | None) -> str:
+    """The fingerprint of an edition, the usual one where none is named."""
+    try:
+        return kind_of(name, edition).edition_hash
+    except BadGame as error:
+        raise _bad_choice(name, error) from None
 
 
 def _changed_tempo(tempo: Tempo, change: TempoChange | None) -> Tempo:
@@ -93,18 +109,23 @@ def _resize(draft: TableDoc, players: int) -> None:
 
 
 def checked_options(
-    name: str, players: int | None, options: dict[str, bool | int | str]
+    name: str, edition: str, players: int | None, options: dict[str, bool | int | str]
 ) -> dict[str, bool | int | str]:
     """All options of a game with their values, if the game and the house allow them."""
     try:
-        for option in kind_of(name).options:
+        kind = kind_printed(name, edition)
+        for option in kind.options:
             at_a_table(option).check(options.get(option.name, option.default))
-        return dict(game(name, players, **options).options)
+        return dict(choose_game(kind, players, options).options)
     except BadGame as error:
-        if error.code == "unknown-game":
-            raise HouseRefused("no-such-game", "choices", names=", ".join(games())) from None
-        names = ", ".join(["players", *(option.name for option in kind_of(name).options)])
-        raise HouseRefused("bad-option", "options", names=names, reason=str(error)) from None
+        raise _bad_choice(name, error) from None
+
+
+def _bad_choice(name: str, error: BadGame) -> HouseRefused:
+    if error.code == "unknown-game":
+        return HouseRefused("no-such-game", "choices", names=", ".join(games()))
+    names = ", ".join(["players", "edition", *(option.name for option in kind_of(name).options)])
+    return HouseRefused("bad-option", "options", names=names, reason=str(error))
 
 
 def at_a_table(option: Option) -> Option:

@@ -146,7 +146,8 @@ def _acknowledge(table: Table, visitor: Visitor, reference: int) -> None:
 
 def _refuse(table: Table, visitor: Visitor, reference: int | None, error: MlotekError) -> None:
     table.services.metrics.refusals.inc()
-    visitor.tell(refusal(reference, table.doc.game, error))
+    game = table.doc.game if table.playing is None else table.playing.log.match.game.kind
+    visitor.tell(refusal(reference, game, error))
 
 
 async def _act(table: Table, visitor: Visitor, message: Act) -> None:

@@ -9,6 +9,7 @@ from msgspec import Raw
 
 import mlotek.bots as bots
 from mlotek.core.receipt import commitment
+from mlotek.games import kind_printed
 from mlotek.server.common.clock import milliseconds
 from mlotek.server.common.guests import place_at_screen, screen_of
 from mlotek.server.play.playing import Playing
@@ -32,6 +33,7 @@ def table_shown(
         id=doc.id,
         code=doc.code,
         game=doc.game,
+        edition=kind_printed(doc.game, doc.edition).edition.name,
         players=doc.players,
         options=doc.options,
         tempo=doc.tempo,

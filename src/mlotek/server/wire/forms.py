@@ -50,10 +50,15 @@ class SeatChoice(_Form, frozen=True, kw_only=True):
     level: Level | None = None
 
 
+EditionName = Annotated[str, Meta(max_length=24)]
+
+
 class NewTable(_Form, frozen=True, kw_only=True):
     """A table to be opened. Seats that are not named are open; `start` begins at once, bots in the open seats."""
 
     game: Annotated[str, Meta(max_length=24)]
+    edition: EditionName | None = None
+    """What lies in the box; the usual edition where nothing is said."""
     players: SeatNumber | None = None
     options: Annotated[dict[str, bool | int | str], Meta(max_length=16)] = {}
     tempo: Tempo = Tempo()
@@ -82,6 +87,7 @@ class Settings(_Form, frozen=True, kw_only=True):
     """
 
     players: SeatNumber | None = None
+    edition: EditionName | None = None
     options: Annotated[dict[str, bool | int | str], Meta(max_length=16)] | None = None
     tempo: TempoChange | None = None
     pace: Pace | None = None
@@ -164,6 +170,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     hook: Text
     least_players: int
     most_players: int
+    editions: tuple[str, ...]
+    """What can lie in the box, the usual edition first."""
     options: tuple[OptionShown, ...]
     levels: tuple[str, ...]
 

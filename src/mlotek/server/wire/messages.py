@@ -98,6 +98,7 @@ class TableShown(Value, frozen=True, kw_only=True):
     id: str
     code: str
     game: str
+    edition: str
     players: int
     options: dict[str, bool | int | str]
     tempo: Tempo

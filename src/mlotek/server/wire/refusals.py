@@ -8,6 +8,7 @@ import msgspec
 
 from mlotek.core.action import Action
 from mlotek.core.errors import MlotekError, Refused
+from mlotek.core.game import Kind
 from mlotek.misreading import misreading, tell
 from mlotek.server.wire.messages import Refusal, Text
 from mlotek.speech import Speaker
@@ -77,26 +78,26 @@ def misread(code: str, error: Exception) -> HouseRefused:
     return HouseRefused(code, "field", reason=str(error), field=found[1])
 
 
-def text_of(game: str, error: MlotekError) -> Text:
+def text_of(game: str | Kind, error: MlotekError) -> Text:
     """Why, in both languages."""
     return Text(pl=_sentence("pl", game, error), en=_sentence("en", game, error))
 
 
-def _sentence(language: str, game: str, error: MlotekError) -> str:
-    speaker = Speaker(language, game)
+def _sentence(language: str, game: str | Kind, error: MlotekError) -> str:
+    speaker = Speaker(language, game.name if isinstance(game, Kind) else game)
     if isinstance(error, Refused):
-        return _misread(speaker, error) or speaker.refusal(error)
+        return _misread(speaker, game, error) or speaker.refusal(error)
     sentence = speaker.say(f"refusal-{error.code}") if speaker.knows(f"refusal-{error.code}") else str(error)
     detail = _detail(speaker, error) if isinstance(error, HouseRefused) else ""
     return f"{sentence} ({detail})" if detail else sentence
 
 
-def _misread(speaker: Speaker, refused: Refused) -> str | None:
+def _misread(speaker: Speaker, game: str | Kind, refused: Refused) -> str | None:
     """What is wrong with words that are no action, if it can be named."""
     if refused.code != "unreadable" or not speaker.game or not isinstance(refused.action, str):
         return None
-    found = misreading(speaker.game, refused.action)
-    return tell(found, speaker) if found else None
+    found = misreading(game, refused.action)
+    return tell(found, speaker, game) if found else None
 
 
 def _detail(speaker: Speaker, error: HouseRefused) -> str:
@@ -105,7 +106,7 @@ def _detail(speaker: Speaker, error: HouseRefused) -> str:
     return speaker.say(f"detail-{error.detail}", **error.values) if error.detail else ""
 
 
-def refusal(reference: int | None, game: str, error: MlotekError) -> Refusal:
+def refusal(reference: int | None, game: str | Kind, error: MlotekError) -> Refusal:
     """The refusal as a message."""
     suggestion = error.suggestion if isinstance(error, Refused | HouseRefused) else None
     return Refusal(

@@ -1,5 +1,5 @@
 /** Small arithmetic of Modern Art that the table shows. */
-import type { Artist as ArtistName } from './painting'
+import { boardOf, placeOf } from './artists'
 import type { GameEvent } from '../../lib/speech'
 import {
   EDITION,
@@ -13,7 +13,6 @@ import {
 
 export type Kind = (typeof EDITION.KINDS)[number]
 
-export const ARTISTS: readonly ArtistName[] = EDITION.ARTISTS
 const KINDS: readonly Kind[] = EDITION.KINDS
 
 type Played = PaintingPut | PaintingAdded | MysteryFlipped
@@ -29,14 +28,14 @@ export function isLast(card: string, market: readonly { artist: string; played: 
 }
 
 /** "koriko-open" → its artist and its auction. */
-export function parts(card: string): { artist: ArtistName; kind: Kind } {
-  const [artist, kind] = card.split('-') as [ArtistName, Kind]
+export function parts(card: string): { artist: string; kind: Kind } {
+  const [artist, kind] = card.split('-') as [string, Kind]
   return { artist, kind }
 }
 
 /** A hand by artist in board order, then by auction. */
 export function sortedHand(hand: readonly string[]): string[] {
-  const place = (card: string) => ARTISTS.indexOf(parts(card).artist) * 10 + KINDS.indexOf(parts(card).kind)
+  const place = (card: string) => placeOf(parts(card).artist) * 10 + KINDS.indexOf(parts(card).kind)
   return [...hand].sort((a, b) => place(a) - place(b))
 }
 
@@ -144,9 +143,8 @@ function playedIn(round: readonly ArtEvent[]): Record<string, number> {
 
 /** The artists who have as many paintings out as this one but lie further from the left of the board. */
 export function tiesWonBy(artist: string, played: Readonly<Record<string, number>>): string[] {
-  return ARTISTS.slice(ARTISTS.indexOf(artist as ArtistName) + 1).filter(
-    (other) => played[other] && played[other] === played[artist],
-  )
+  const further = boardOf(artist).slice(placeOf(artist) + 1)
+  return further.filter((other) => played[other] && played[other] === played[artist])
 }
 
 /** Why a painting brings nothing: nobody of this artist among the first three, perhaps only by a tie. */

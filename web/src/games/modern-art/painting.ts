@@ -1,5 +1,6 @@
 /** The paintings: every artist has a hand of their own, every card its own picture. Canvas: 100 × 120. */
 import { Seeded } from '../../lib/random'
+import { styleOf, type Style } from './artists'
 
 export interface Shape {
   tag: 'rect' | 'circle' | 'ellipse' | 'path' | 'line' | 'polygon'
@@ -9,9 +10,7 @@ export interface Shape {
 export const WIDTH = 100
 export const HEIGHT = 120
 
-export type Artist = 'nex' | 'bahut' | 'darmoir' | 'sadland' | 'koriko'
-
-const HANDS: Record<Artist, (random: Seeded) => Shape[]> = {
+const HANDS: Record<Style, (random: Seeded) => Shape[]> = {
   nex: arcsOnAGrid,
   bahut: hillsUnderASun,
   darmoir: faceInFewCuts,
@@ -20,8 +19,8 @@ const HANDS: Record<Artist, (random: Seeded) => Shape[]> = {
 }
 
 /** The picture of a card; the seed makes it different from every other card of its artist. */
-export function paint(artist: Artist, seed: string): Shape[] {
-  return HANDS[artist](new Seeded(`${artist}/${seed}`))
+export function paint(artist: string, seed: string): Shape[] {
+  return HANDS[styleOf(artist)](new Seeded(`${artist}/${seed}`))
 }
 
 function ground(fill: string): Shape {
