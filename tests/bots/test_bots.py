@@ -176,3 +176,11 @@ def test_a_search_that_mixes_follows_the_best_idea_mostly_and_its_equals_too() -
     mixed = Counter(trial.chosen(0.005, rng) for _ in range(400))
     assert 60 < mixed[0] < 140
     assert mixed[2] == 0
+
+
+def test_a_bot_says_that_it_cannot_join_a_game_that_began_with_a_position() -> None:
+    game = mlotek.game("milionerzy", players=3)
+    match = game.position(str(mlotek.Match(game, seed=7).position))
+    with pytest.raises(bots.BadBot, match="bots follow a game from its deal") as caught:
+        bots.Chair(bots.make("regular", game, 0, seed=1)).answer(match)
+    assert caught.value.code == "no-story"

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from mlotek.bots.bot import Bot, Decision, Why
+from mlotek.bots.bot import BadBot, Bot, Decision, Why
 from mlotek.core.action import Action
 from mlotek.core.match import Match
 
@@ -41,7 +41,12 @@ class Chair:
         self._shown = 0
 
     def answer(self, match: Match) -> Decision:
-        """The bot's decision if it is sound, else the seat's default; never raises on the bot's account."""
+        """The bot's decision if it is sound, else the seat's default; never raises on the bot's account.
+
+        Raises BadBot where a match began with a position: a bot imagines what it has not seen by the whole story.
+        """
+        if match.origin is not None:
+            raise BadBot("no-story", "bots follow a game from its deal; this match began with a position")
         seat = self.bot.seat
         try:
             with _time_limit(self.limit):

@@ -148,6 +148,11 @@ class Match:
         """This moment of the game, secrets included: `str` is a text that `game.position` reads."""
         return Position(self.game, self._state.copy())
 
+    @property
+    def origin(self) -> str | None:
+        """The position the match began with; None if it began with the deal."""
+        return self._origin
+
     def _written(self, entry: Entry) -> tuple[int | str, str]:
         if entry[0] is None:
             return CHANCE, str(entry[1])
