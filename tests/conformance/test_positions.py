@@ -203,7 +203,7 @@ def read_or_refused(game: mlotek.Game, text: str) -> mlotek.Match | None:
     return None
 
 
-@every_game
+@pytest.mark.parametrize("name", sorted({table.name for table in VEILED}))
 @settings(max_examples=150)
 @given(seed=st.integers(0, 2**32), changes=st.integers(1, 3))
 def test_a_changed_position_is_refused_with_a_code_or_played_to_its_end(name: str, seed: int, changes: int) -> None:
