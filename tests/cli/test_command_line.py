@@ -264,6 +264,18 @@ def test_games_are_listed_with_their_options(run: Run) -> None:
     assert "hidden_tiles=false" in out
 
 
+def test_games_says_what_an_option_may_be_and_which_editions_there_are(run: Run) -> None:
+    out = run("games", "--lang", "pl")[1]
+    assert "kto zaczyna (rotating: co grę następne miejsce; first: pierwsze miejsce; random: losowo)" in out
+    assert "games=1: ile partii z rzędu, z sumą punktów (1–5)" in out
+    assert "--edition pigments: pigmenty: Umbra, Siena, Kobalt, Cynober, Ochra" in out
+
+
+def test_a_game_is_played_with_another_set_of_names(run: Run) -> None:
+    out = run("play", "modern-art", "--edition", "pigments", "--seed", "3", typed="quit\nn\n")[1]
+    assert "You are dealt: Umbra" in out
+
+
 def test_simulation_sums_up_and_repeats_with_the_seed(run: Run) -> None:
     words = ("sim", "milionerzy", "--games", 500, "--players", 3, "--seed", 3)
     first, second = run(*words)[1].splitlines(), run(*words)[1].splitlines()

@@ -31,9 +31,27 @@ def _entry(kind: Kind, speaker: Speaker) -> list[str]:
         speaker.say("terminal-game", game=kind.name, name=name, fewest=fewest, most=most),
         "  " + speaker.say(f"{kind.name}-hook"),
         *(_option(option, speaker) for option in kind.options),
+        *(_edition(edition.name, kind, speaker) for edition in kind.editions if edition != kind.edition),
     ]
 
 
 def _option(option: Option, speaker: Speaker) -> str:
     about = speaker.say(f"page-option-{option.name.replace('_', '-')}")
-    return f"  --option {option.name}={str(option.default).lower()}: {about}"
+    return f"  --option {option.name}={str(option.default).lower()}: {about}{_choices(option, speaker)}"
+
+
+def _choices(option: Option, speaker: Speaker) -> str:
+    """What else a number or a word may be; of a switch everybody knows it."""
+    if isinstance(option.allowed, range):
+        return f" ({option.allowed[0]}–{option.allowed[-1]})"
+    name = option.name.replace("_", "-")
+    words = [
+        f"{value}: {speaker.say(f'page-option-{name}-{value}')}"
+        for value in option.allowed
+        if value not in (False, True)
+    ]
+    return f" ({'; '.join(words)})" if words else ""
+
+
+def _edition(name: str, kind: Kind, speaker: Speaker) -> str:
+    return f"  --edition {name}: {speaker.say(f'{kind.name}-edition-{name}')}"
