@@ -121,3 +121,14 @@ def test_a_table_chooses_its_ceremonies(visitor: Visitor) -> None:
     visitor.page.get_by_label("Ważne chwile").select_option("fewer")
     visitor.wait_until(lambda: visitor.heard[-1].get("table", {}).get("ceremonies") == "fewer")
     visitor.leave()
+
+
+def test_a_reversed_auction_announces_itself(browser: Browser, theatre: Theatre) -> None:
+    misfortune = next(m for m in moments("milionerzy") if m.name.startswith("auction-misfortune"))
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    theatre.lead(visitor, misfortune, "all")
+    theatre.pass_time(1.3)  # the tile before it was won
+    expect(visitor.page.locator(".reversed")).to_contain_text("Odwrotna licytacja!")
+    theatre.pass_time(2.1)
+    expect(visitor.page.locator(".reversed")).to_have_count(0)
+    visitor.leave()

@@ -101,3 +101,4 @@ milionerzy-ui-points-of =
     }
 milionerzy-ui-poorest = { $name } has only { $money } M, and leaves with head held high.
 milionerzy-ui-poorest-me = You have only { $money } M: the least of all.
+milionerzy-ui-turned = The auction is turned round!

@@ -102,3 +102,4 @@ milionerzy-ui-points-of =
     }
 milionerzy-ui-poorest = { $name } ma tylko { $money } mln i odchodzi z podniesioną głową.
 milionerzy-ui-poorest-me = Masz tylko { $money } mln: najmniej ze wszystkich.
+milionerzy-ui-turned = Odwrotna licytacja!
