@@ -1,102 +1,82 @@
-"""`python -m bench.gpu`: the same rules on a GPU, one thread a game. Needs an NVIDIA GPU and numba-cuda."""
+"""`python -m bench.gpu`: the same rules on a GPU, one thread a game, beside one core. It needs numba-cuda."""
 
 from __future__ import annotations
 
+import argparse
 import sys
 import time
-from importlib import import_module
-from types import ModuleType
+from collections.abc import Callable
 from typing import Any
-
-import numpy as np
 
 import mlotek
 from mlotek import fast
-from mlotek.core.dialect import CodesType
-from mlotek.core.game import Game
-from mlotek.fast.compiled import MOVE, machine
-from mlotek.fast.luck import streams
+from mlotek.fast.devices import NoDevice, cuda_of_numba, device_named
 
 GAMES = 1 << 17
-THREADS = 128
 DECISIONS = 2000
+TABLES = 1 << 15
+STEPS = 200
+GOALS = {"milionerzy": 15e9, "targ": 2.5e9, "modern-art": 2.5e9, "nie-blefuj": 2.5e9}
+GOAL_OF_STEPS = 150e6
 
 
-def cuda_of_numba() -> Any:
-    """Numba's CUDA part; numba-cuda still asks for a name that NumPy 2.5 no longer has."""
-    if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack
-    from numba import cuda
-
-    _tell_about_codes(import_module("numba.cuda.extending"))
-    return cuda
-
-
-def _tell_about_codes(extending: ModuleType) -> None:
-    """numba-cuda has types of its own, so what `mlotek.fast.compiled` told Numba it must be told as well."""
-    if hasattr(extending, "typeof_impl"):
-        extending.typeof_impl.register(CodesType, lambda codes, _context: extending.types.Module(codes))
-
-
-def kernel_of(game: Game) -> Any:
-    """A kernel that plays so many random decisions a game, dealing anew whenever one has ended."""
-    cuda = cuda_of_numba()
-    rules, luck_of = game.kind.rules, game.kind.luck
-    setup, over, due, chance = rules.setup, rules.over, rules.due, rules.chance
-    asked, apply, draw, choose = rules.asked, rules.apply, luck_of.draw, luck_of.choose
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def play(fresh: Any, states: Any, lucks: Any, moves: Any, decisions: int) -> None:
-        i = cuda.grid(1)
-        if i >= states.shape[0]:
-            return
-        s, luck, m = states[i], lucks[i], moves[i]
-        for _ in range(decisions):
-            if over(s):
-                states[i] = fresh[0]
-                setup(s)
-                while due(s):
-                    chance(s, draw(s, luck))
-            choose(s, asked(s), luck, m)
-            apply(s, m.seat, m.kind, m.x, m.y)
-            while due(s):
-                chance(s, draw(s, luck))
-
-    return play
-
-
-def decisions_per_second(game: Game) -> float:
-    """Measured by the clock, the device's work awaited."""
-    cuda = cuda_of_numba()
-    machine(game.kind)  # registers the game's functions
-    batch = fast.Batch(game, 1, seed=0)
-    fresh: Any = np.zeros(1, batch.states.dtype)
-    fresh["players"] = game.players
-    for name, value in game.options.items():
-        if name in (fresh.dtype.names or ()):
-            fresh[name] = int(value)
-    states = cuda.to_device(np.repeat(batch.states, GAMES))
-    lucks, moves = cuda.to_device(streams(1, 0, GAMES)), cuda.to_device(np.zeros(GAMES, MOVE))
-    play, fresh_there = kernel_of(game), cuda.to_device(fresh)
-    play[GAMES // THREADS, THREADS](fresh_there, states, lucks, moves, 10)
-    cuda.synchronize()
+def seconds(work: Callable[[], Any], device: str) -> float:
+    """How long something takes, the device's work awaited; what is compiled on the way is not counted."""
+    work()
+    _wait(device)
     start = time.perf_counter()
-    play[GAMES // THREADS, THREADS](fresh_there, states, lucks, moves, DECISIONS)
-    cuda.synchronize()
-    return GAMES * DECISIONS / (time.perf_counter() - start)
+    work()
+    _wait(device)
+    return time.perf_counter() - start
+
+
+def _wait(device: str) -> None:
+    if device == "cuda":
+        cuda_of_numba().synchronize()
+
+
+def decisions_per_second(name: str, device: str, games: int, decisions: int) -> float:
+    """Random decisions of four players, dealing anew whenever a game has ended."""
+    batch = fast.batch(name, 4, games=games, seed=1, device=device)
+    return games * decisions / seconds(lambda: batch.keep_playing(decisions), device)
+
+
+def steps_per_second(name: str, device: str, games: int, steps: int, seats: list[str] | None) -> float:
+    """Steps of an environment with observation, mask and a random choice among what is allowed."""
+    env = fast.env(name, 4, games=games, seed=1, seats=seats, device=device)
+
+    def work() -> None:
+        for _ in range(steps):
+            env.step(env.sample())
+
+    return games * steps / seconds(work, device)
 
 
 def main() -> int:
     """Print a line for each game."""
+    parser = argparse.ArgumentParser(prog="bench.gpu", description=(__doc__ or "").split(". ")[0])
+    parser.add_argument("--games", default=",".join(mlotek.games()), help="which games (default: all)")
+    parser.add_argument("--steps", action="store_true", help="environments too; bots take long to compile")
+    args = parser.parse_args()
     try:
-        cuda_of_numba().get_current_device()
-    except Exception as error:
-        print(f"no GPU to measure: {error}")
+        device_named("cuda")
+    except NoDevice as error:
+        print(error)
         return 1
-    print(f"{GAMES:,} games side by side, {DECISIONS} random decisions each")
-    for name in mlotek.games():
-        print(f"{name:12} {decisions_per_second(mlotek.game(name)) / 1e6:10,.0f} M decisions/s", flush=True)
+    for name in args.games.split(","):
+        here, there = decisions_per_second(name, "cpu", 2048, 500), decisions_per_second(name, "cuda", GAMES, DECISIONS)
+        goal = f"(goal {GOALS[name] / 1e6:,.0f})"
+        print(f"{name:12} {there / 1e6:10,.0f} M decisions/s {goal}, one core {here / 1e6:,.0f}", flush=True)
+        if args.steps:
+            _print_steps(name)
     return 0
+
+
+def _print_steps(name: str) -> None:
+    for told, seats in {"learners only": None, "one among shrewd": ["learner", *["shrewd"] * 3]}.items():
+        speed = steps_per_second(name, "cuda", TABLES, STEPS, seats)
+        goal = f"(goal {GOAL_OF_STEPS / 1e6:,.0f})" if seats is None else ""
+        print(f"{name:12} {speed / 1e6:10,.1f} M steps/s {goal}, {told}", flush=True)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from time import perf_counter
 from typing import Any
 
@@ -109,7 +108,7 @@ def _play_compiled(job: Job, first: int, deals: int) -> list[tuple[Played, ...]]
 
 def play_side_by_side(game: Game, bots: Lineup, deals: int, seed: int, first: int = 0) -> TableResults:
     """Play deals between policies and nets, all games at once."""
-    nets = {name: net_named(name, game).best for name in bots if is_net(name)}
+    nets = {name: net_named(name, game) for name in bots if is_net(name)}
     if nets:
         return play_with_nets(game, [nets.get(name, name) for name in bots], deals, seed=seed, first=first)
     return play_tables(game, bots, deals, seed=seed, first=first)
@@ -192,7 +191,7 @@ def bot_named(name: str, game: Game, seat: int, luck: Luck, budget: float, playo
     """One of the house's bots, a net (``net:weights.npz``), or your own: ``module:factory``, called with the game, the
     seat and its luck."""
     if is_net(name):
-        return NetBot(net_named(name, game), game, seat, copy.copy(luck).random())
+        return NetBot(net_named(name, game), game, seat, luck)
     if ":" not in name:
         return make(name, game, seat, luck=luck, budget=budget, playouts=playouts)
     try:

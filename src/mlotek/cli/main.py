@@ -30,6 +30,7 @@ COMMANDS = {
     "rules": Command("mlotek.cli.rules", "show the rules, clause by clause"),
     "games": Command("mlotek.cli.games", "list the games and their options"),
     "arena": Command("mlotek.cli.arena", "let bots play tournaments", "arena"),
+    "learn": Command("mlotek.cli.learn", "train a player, best on a GPU", "learn"),
     "dataset": Command("mlotek.cli.dataset", "write games between bots into a file of data", "data"),
     "mcp": Command("mlotek.cli.mcp", "let a language model play, over the Model Context Protocol", "mcp"),
     "serve": Command("mlotek.server.command", "open the house to browsers", "server"),

@@ -14,19 +14,20 @@ from typing import Any, NamedTuple
 
 import numba
 import numpy as np
-from numba import njit, types
+from numba import types
 from numba.extending import overload, typeof_impl
 
 from mlotek.core import dialect
 from mlotek.core.game import Kind
 from mlotek.fast import luck as fast_luck
 from mlotek.fast.arrays import Array, Fields, Kernel
+from mlotek.fast.devices import CPU, Device
 from mlotek.games import kind_of
 
 MOVE = np.dtype(list(dialect.Move.fields), align=True)
 """A move as compiled code reads it: seat, kind, x and y. `moves` tells what they mean in a game."""
-OVER = -1
-"""The reason given for a move in a game that has ended."""
+OVER, NOBODY = -1, -2
+"""The reasons given for a move in a game that has ended, and for one of a seat that there is not."""
 
 
 class Machine(NamedTuple):
@@ -34,20 +35,23 @@ class Machine(NamedTuple):
 
     dtype: np.dtype[Any]
     start: Kernel
+    redeal: Kernel
     play_on: Kernel
+    keep_playing: Kernel
     step: Kernel
     refusals: Kernel
     choose: Kernel
     ask: Kernel
+    ended: Kernel
     results: Kernel
 
 
 @cache
-def machine(kind: Kind) -> Machine:
-    """Compile a game, or fetch what an earlier run compiled."""
+def machine(kind: Kind, device: Device = CPU) -> Machine:
+    """Compile a game for a device, or fetch what an earlier run compiled."""
     _register_game(kind)
     keep_compiled(kind)
-    return _build(kind)
+    return _build(kind, device)
 
 
 def keep_compiled(kind: Kind, *more: ModuleType) -> None:
@@ -82,15 +86,33 @@ def moves(game: str) -> tuple[Meaning, ...]:
 def register(function: Kernel, body: Kernel | None = None) -> None:
     """Let compiled code, for any target, call a plain function (or `body` in its place)."""
 
+    compiled = with_tables(body or function)
+
     @overload(function, target="generic", strict=False)
     def _(*_args: Any) -> Kernel:
-        return body or function
+        return compiled
 
 
 def registered(function: Kernel) -> Kernel:
     """The function, once compiled code can call it."""
     register(function)
     return function
+
+
+def with_tables(function: Kernel) -> Kernel:
+    """The same function with its tuples of integers as constant arrays: looking one up at an index that is not known
+    before costs a chain of comparisons in a tuple, and one load in an array."""
+    assert isinstance(function, FunctionType)
+    read = {name: function.__globals__.get(name) for name in function.__code__.co_names}
+    tables = {name: np.array(value) for name, value in read.items() if _is_table(value)}
+    if not tables:
+        return function
+    names = function.__globals__ | tables
+    return FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+
+
+def _is_table(value: Any) -> bool:
+    return isinstance(value, tuple) and len(value) > 3 and all(type(number) is int for number in value)
 
 
 @typeof_impl.register(dialect.CodesType)
@@ -152,111 +174,84 @@ def cache_folder(kind: Kind) -> Path:
     return folder
 
 
-# ── The loops around the rules ───────────────────────────────────────────────────────────────────
-# They close over plain functions only: Numba finds such closures in its cache again.
+# ── What is done to one game of many ─────────────────────────────────────────────────────────────
+# Each of these works on game i of arrays with a row a game. A core goes through them in a loop, a GPU has a thread for
+# each; the text is the same. They close over plain functions only: Numba finds such closures in its cache again.
 
 
-def _build(kind: Kind) -> Machine:
-    dtype = np.dtype(list(kind.rules.State.fields), align=True)
-    looking = _refusals(kind), _choose(kind), _ask(kind), _results(kind)
-    return Machine(dtype, _start(kind), _play_on(kind), _step(kind), *looking)
-
-
-def _start(kind: Kind) -> Kernel:
-    setup, due, chance, draw = kind.rules.setup, kind.rules.due, kind.rules.chance, kind.luck.draw
-
-    @njit(cache=True)
-    def start(states: Array, lucks: Array) -> None:
-        for i in range(states.shape[0]):
-            setup(states[i])
-            while due(states[i]):
-                chance(states[i], draw(states[i], lucks[i]))
-
-    return start
-
-
-def _play_on(kind: Kind) -> Kernel:
-    over, due, chance, asked, apply = (
-        kind.rules.over, kind.rules.due, kind.rules.chance, kind.rules.asked, kind.rules.apply
-    )  # fmt: skip
-    draw, choose = kind.luck.draw, kind.luck.choose
-
-    @njit(cache=True)
-    def play_on(states: Array, lucks: Array, moves: Array, most: int, decisions: Array) -> None:
-        for i in range(states.shape[0]):
-            s, luck, m = states[i], lucks[i], moves[i]
-            count = 0
-            while count < most and not over(s):
-                choose(s, asked(s), luck, m)
-                apply(s, m.seat, m.kind, m.x, m.y)
-                while due(s):
-                    chance(s, draw(s, luck))
-                count += 1
-            decisions[i] = count
-
-    return play_on
-
-
-def _step(kind: Kind) -> Kernel:
-    over, due, chance, draw = kind.rules.over, kind.rules.due, kind.rules.chance, kind.luck.draw
-    refusal, apply = kind.rules.refusal, kind.rules.apply
-
-    @njit(cache=True)
-    def step(states: Array, lucks: Array, moves: Array, reasons: Array) -> None:
-        for i in range(states.shape[0]):
-            s, m = states[i], moves[i]
-            reasons[i] = OVER if over(s) else refusal(s, m.seat, m.kind, m.x, m.y)
-            if reasons[i] == 0:
-                apply(s, m.seat, m.kind, m.x, m.y)
-                while due(s):
-                    chance(s, draw(s, lucks[i]))
-
-    return step
-
-
-def _refusals(kind: Kind) -> Kernel:
-    over, refusal = kind.rules.over, kind.rules.refusal
-
-    @njit(cache=True)
-    def refusals(states: Array, moves: Array, reasons: Array) -> None:
-        for i in range(states.shape[0]):
-            m = moves[i]
-            reasons[i] = OVER if over(states[i]) else refusal(states[i], m.seat, m.kind, m.x, m.y)
-
-    return refusals
-
-
-def _choose(kind: Kind) -> Kernel:
-    over, asked, choose = kind.rules.over, kind.rules.asked, kind.luck.choose
-
-    @njit(cache=True)
-    def choose_all(states: Array, lucks: Array, moves: Array) -> None:
-        for i in range(states.shape[0]):
-            if not over(states[i]):
-                choose(states[i], asked(states[i]), lucks[i], moves[i])
-
-    return choose_all
-
-
-def _ask(kind: Kind) -> Kernel:
-    over, asked = kind.rules.over, kind.rules.asked
-
-    @njit(cache=True)
-    def ask(states: Array, seats: Array) -> None:
-        for i in range(states.shape[0]):
-            seats[i] = OVER if over(states[i]) else asked(states[i])
-
-    return ask
-
-
-def _results(kind: Kind) -> Kernel:
+def _build(kind: Kind, device: Device) -> Machine:  # noqa: C901 — short functions side by side
+    setup, over, due, chance = kind.rules.setup, kind.rules.over, kind.rules.due, kind.rules.chance
+    asked, refusal, apply = kind.rules.asked, kind.rules.refusal, kind.rules.apply
     score, winners = kind.rules.score, kind.rules.winners
+    draw, choose_one = kind.luck.draw, kind.luck.choose
 
-    @njit(cache=True)
-    def results(states: Array, masks: Array, scores: Array) -> None:
-        for i in range(states.shape[0]):
-            masks[i] = winners(states[i])
-            for seat in range(states[i].players):
-                scores[i, seat] = score(states[i], seat)
+    def settle(s: Fields, luck: Fields) -> None:
+        while due(s):
+            chance(s, draw(s, luck))
 
-    return results
+    def reason(s: Fields, m: Fields) -> int:
+        if over(s):
+            return OVER
+        return NOBODY if m.seat < 0 or m.seat >= s.players else refusal(s, m.seat, m.kind, m.x, m.y)
+
+    def play(s: Fields, luck: Fields, m: Fields, most: int) -> int:
+        count = 0
+        while count < most and not over(s):
+            choose_one(s, asked(s), luck, m)
+            apply(s, m.seat, m.kind, m.x, m.y)
+            settle(s, luck)
+            count += 1
+        return count
+
+    def start(i: int, states: Array, lucks: Array, fresh: Array) -> None:
+        states[i] = fresh[0]
+        setup(states[i])
+        settle(states[i], lucks[i])
+
+    def redeal(i: int, states: Array, lucks: Array, fresh: Array, flags: Array) -> None:
+        flags[i] = over(states[i])
+        if flags[i]:
+            start(i, states, lucks, fresh)
+
+    def play_on(i: int, states: Array, lucks: Array, moves: Array, decisions: Array, most: int) -> None:
+        decisions[i] = play(states[i], lucks[i], moves[i], most)
+
+    def keep_playing(i: int, states: Array, lucks: Array, moves: Array, fresh: Array, most: int) -> None:
+        left = most
+        while left > 0:
+            if over(states[i]):
+                start(i, states, lucks, fresh)
+            left -= play(states[i], lucks[i], moves[i], left)
+
+    def step(i: int, states: Array, lucks: Array, moves: Array, reasons: Array) -> None:
+        s, m = states[i], moves[i]
+        reasons[i] = reason(s, m)
+        if reasons[i] == 0:
+            apply(s, m.seat, m.kind, m.x, m.y)
+            settle(s, lucks[i])
+
+    def refusals(i: int, states: Array, moves: Array, reasons: Array) -> None:
+        reasons[i] = reason(states[i], moves[i])
+
+    def choose(i: int, states: Array, lucks: Array, moves: Array) -> None:
+        if not over(states[i]):
+            choose_one(states[i], asked(states[i]), lucks[i], moves[i])
+
+    def ask(i: int, states: Array, seats: Array) -> None:
+        seats[i] = OVER if over(states[i]) else asked(states[i])
+
+    def ended(i: int, states: Array, flags: Array) -> None:
+        flags[i] = over(states[i])
+
+    def results(i: int, states: Array, masks: Array, scores: Array) -> None:
+        masks[i] = winners(states[i])
+        for seat in range(states[i].players):
+            scores[i, seat] = score(states[i], seat)
+
+    dtype = np.dtype(list(kind.rules.State.fields), align=True)
+    short: list[Kernel] = [step, refusals, choose, ask, ended, results]
+    used: list[Kernel] = [settle, reason, play, start, redeal, play_on, keep_playing, *short]
+    for function in used:
+        register(function)
+    long = (device.for_each_alone(body, dtype, fast_luck.LUCK, MOVE) for body in (play_on, keep_playing))
+    return Machine(dtype, device.for_each(start), device.for_each(redeal), *long, *map(device.for_each, short))

@@ -15,7 +15,6 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 
 from mlotek.core.dialect import Move, Traits, below, count_bits
 from mlotek.core.errors import BadGame
@@ -24,9 +23,10 @@ from mlotek.core.match import Match
 from mlotek.core.record import Record
 from mlotek.fast.arrays import Array, Fields, Kernel
 from mlotek.fast.batch import fresh_states
-from mlotek.fast.compiled import MOVE, registered
+from mlotek.fast.compiled import MOVE, register
+from mlotek.fast.devices import CPU, Device, device_named
 from mlotek.fast.lens import Form, form_of, registered_form
-from mlotek.fast.luck import Stream, streams
+from mlotek.fast.luck import LUCK, Stream, streams
 from mlotek.fast.players import LEVELS, keep_with_players, neutral_traits
 from mlotek.fast.space import Space
 from mlotek.games import game as find_game
@@ -36,16 +36,27 @@ LEARNER = -1
 """Who sits somewhere, as compiled code knows it: the number of a level, or a learner."""
 
 
-class Steps(NamedTuple):
-    """The compiled loops of an environment."""
+NOBODY = -2
+"""The advisor of a learner that has none."""
+OBEYED, UNFINISHED, FAULT = 0, 1, 2
+"""What came of a learner's choice."""
+NOT_BEGUN = -1
+"""The length of a game that is not dealt yet."""
 
-    begin: Kernel
+
+class Steps(NamedTuple):
+    """The compiled functions of an environment."""
+
     step: Kernel
     sample: Kernel
 
 
 class Env:
-    """Many games at once. `look` shows what each asks, `step` answers all of them and deals anew what has ended."""
+    """Many games at once. `look` shows what each asks, `step` answers all of them and deals anew what has ended.
+
+    On a GPU (`device="cuda"`) all arrays stay there, and the games are the same. Nobody is told of a masked action: the
+    default is played in its place and counted in `faults`.
+    """
 
     def __init__(
         self,
@@ -55,38 +66,50 @@ class Env:
         seats: Sequence[str] | Sequence[Sequence[str]] | None = None,
         actions: str = "compact",
         memory: str = "perfect",
+        *,
+        advisor: str | None = None,
+        device: str = "cpu",
     ) -> None:
         if games < 1:
             raise BadGame("bad-games", f"games must be at least 1, not {games}")
         self.game, self.games, self.space = game, games, Space(game, actions, memory)
+        self.device = device_named(device)
         self.seats = seating(game, games, seats)
-        self._steps = steps(game.kind, actions)
-        self._fresh = fresh_states(game, 1)
-        self._states = fresh_states(game, games)
-        self._lucks = streams(seed, 0, games)
-        self._seat_lucks = streams(seed + 1, 0, games * game.players).reshape(games, game.players)
-        self._choices = streams(seed + 2, 0, games)
-        self._traits = neutral_traits(games * game.players).reshape(games, game.players)
-        self._moves = np.zeros(games, MOVE)
-        self._asked = np.zeros(games, np.int8)
-        self._observations = np.zeros((games, self.space.observation), np.int8)
-        self._masks = np.zeros((games, self.space.actions), np.int8)
-        self._drafts = np.zeros((games, form_of(game.kind, actions).draft), np.int8)
-        self._rewards = np.zeros((games, game.players), np.float32)
-        self._done = np.zeros(games, np.bool_)
-        self._log = np.zeros((games, 256), np.int16)
-        self._length = np.zeros(games, np.int64)
-        self._dealt = np.zeros((games, 1 + game.players), self._lucks.dtype)
-        self._steps.begin(*self._table())
+        self._advisor = advising(advisor)
+        self._steps = steps(game.kind, actions, self.device)
+        self._states = self.device.array(fresh_states(game, games))
+        self._lay_out(seed)
+        self._go_on(self.device.zeros(games, np.int64))
 
-    def _table(self) -> tuple[object, ...]:
-        """What every compiled loop works on."""
-        return (
+    def _lay_out(self, seed: int) -> None:
+        """The arrays beside the states, with a row a game."""
+        games, seats, there = self.games, self.game.players, self.device
+        self._fresh = there.array(fresh_states(self.game, 1))
+        self._lucks = there.array(streams(seed, 0, games))
+        self._seat_lucks = there.array(streams(seed + 1, 0, games * seats).reshape(games, seats))
+        self._choices = there.array(streams(seed + 2, 0, games))
+        self._who = there.array(self.seats)
+        self._traits = there.array(neutral_traits(games * seats).reshape(games, seats))
+        self._moves = there.zeros(games, MOVE)
+        self._asked = there.zeros(games, np.int8)
+        self._observations = there.rows((games, self.space.observation), np.int8)
+        self._masks = there.rows((games, self.space.actions), np.int8)
+        self._drafts = there.zeros((games, max(1, form_of(self.game.kind, self.space.form).draft)), np.int8)
+        self._advice = there.zeros(games, np.int64)
+        self._rewards = there.zeros((games, seats), np.float32)
+        self._done = there.zeros(games, np.bool_)
+        self._faults = there.zeros(games, np.int64)
+        self._log = there.zeros((games, 256 if there is CPU else 1), np.int16)
+        self._length = there.array(np.full(games, NOT_BEGUN))
+        self._dealt = there.array(np.zeros((games, 1 + seats), LUCK))
+
+    def _go_on(self, chosen: Any) -> None:
+        self._steps.step(
             self._states,
             self._fresh,
             self._lucks,
             self._seat_lucks,
-            self.seats,
+            self._who,
             self._traits,
             self._moves,
             self.space.remembers,
@@ -96,31 +119,48 @@ class Env:
             self._asked,
             self._dealt,
             self._length,
+            self._advisor,
+            self._advice,
+            chosen,
+            self._log,
+            self._rewards,
+            self._done,
+            self._faults,
         )
 
     def look(self) -> tuple[Array, Array, Array]:
         """What each game asks: observations, masks, and the seat that is asked. The arrays change with every step."""
         return self._observations, self._masks, self._asked
 
-    def step(self, actions: Array) -> tuple[Array, Array]:
+    @property
+    def advice(self) -> Array:
+        """What the advisor would choose in the seat that is asked, by number; -1 where its move has none."""
+        return self._advice  # type: ignore[no-any-return]
+
+    @property
+    def faults(self) -> int:
+        """How many actions were not allowed, all games together, so that defaults were played. Only a GPU has any."""
+        return int(self.device.host(self._faults).sum())
+
+    def step(self, actions: Any) -> tuple[Array, Array]:
         """Choose an action in every game; returns rewards (a seat's share of the win, once a game is over) and which
         games have ended. Those are dealt anew. A masked action is a ValueError, and nothing has changed."""
-        chosen = self._checked(actions)
-        wrong = self._steps.step(*self._table(), chosen, self._log, self._rewards, self._done)
-        if wrong >= 0:
-            raise self._masked(int(wrong), int(chosen[wrong]))
-        if self._length.max() == self._log.shape[1]:
+        chosen = self._checked(actions) if isinstance(actions, np.ndarray | list) else actions
+        self._go_on(chosen)
+        if self.device is CPU and self._length.max() == self._log.shape[1]:
             self._log = np.concatenate([self._log, np.zeros_like(self._log)], axis=1)
         return self._rewards, self._done
 
     def sample(self) -> Array:
         """A random action for each game, all that are allowed equally likely."""
-        chosen = np.zeros(self.games, np.int64)
+        chosen = self.device.zeros(self.games, np.int64)
         self._steps.sample(self._masks, self._choices, chosen)
-        return chosen
+        return chosen  # type: ignore[no-any-return]
 
     def match(self, number: int) -> Match:
         """One of the games as a Match, played again from its deal."""
+        if self.device is not CPU:
+            raise ValueError("a GPU keeps no log of its games; device='cpu' plays the same ones and does")
         if not 0 <= number < self.games:
             raise IndexError(f"there is no game {number}; they are 0 to {self.games - 1}")
         chosen = self._log[number, : self._length[number]].tolist()
@@ -131,20 +171,28 @@ class Env:
         """One of the games so far, written down."""
         return self.match(number).record
 
-    def _checked(self, actions: Array) -> Array:
+    def _checked(self, actions: Array | list[int]) -> Array:
         given = np.asarray(actions)
         if given.shape != (self.games,) or not np.issubdtype(given.dtype, np.integer):
             wanted = f"{self.games} whole numbers, one for each game"
             raise ValueError(f"actions must be {wanted}, not an array of {given.dtype} with shape {given.shape}")
-        return np.ascontiguousarray(given, np.int64)
+        chosen = np.ascontiguousarray(given, np.int64)
+        within = (chosen >= 0) & (chosen < self.space.actions)
+        masks = self.device.host(self._masks)
+        wrong = np.flatnonzero(~within | (masks[np.arange(self.games), np.where(within, chosen, 0)] == 0))
+        if len(wrong):
+            raise self._masked(int(wrong[0]), int(chosen[wrong[0]]), masks[wrong[0]])
+        return self.device.array(chosen)  # type: ignore[no-any-return]
 
-    def _masked(self, number: int, index: int) -> ValueError:
+    def _masked(self, number: int, index: int, mask: Array) -> ValueError:
         if not 0 <= index < self.space.actions:
             return ValueError(f"game {number}: there is no action {index}; they are 0 to {self.space.actions - 1}")
-        allowed = np.flatnonzero(self._masks[number]).tolist()
+        allowed = np.flatnonzero(mask).tolist()
         shown = ", ".join(map(str, allowed[:12])) + (" …" if len(allowed) > 12 else "")
-        name = self.space.names[index]
-        return ValueError(f"game {number}: {index} ({name}) is masked; seat {self._asked[number]} may choose {shown}")
+        seat = self.device.host(self._asked)[number]
+        return ValueError(
+            f"game {number}: {index} ({self.space.names[index]}) is masked; seat {seat} may choose {shown}"
+        )
 
 
 def env(
@@ -156,11 +204,21 @@ def env(
     seats: Sequence[str] | Sequence[Sequence[str]] | None = None,
     actions: str = "compact",
     memory: str = "perfect",
+    advisor: str | None = None,
+    device: str = "cpu",
     **options: Any,
 ) -> Env:
     """Games for a learner. `seats` says who sits where, the same in all games or a row for each; all are learners if
-    it is left out."""
-    return Env(find_game(name, players, **options), games, seed, seats, actions, memory)
+    it is left out. With an `advisor`, one of the levels, `env.advice` tells what it would choose."""
+    game = find_game(name, players, **options)
+    return Env(game, games, seed, seats, actions, memory, advisor=advisor, device=device)
+
+
+def advising(advisor: str | None) -> int:
+    """An advisor's number; raises BadGame with those there are."""
+    if advisor is not None and advisor not in LEVELS:
+        raise BadGame("unknown-level", f"nobody is called {advisor!r}; advisors are: {', '.join(LEVELS)}")
+    return NOBODY if advisor is None else LEVELS.index(advisor)
 
 
 def seating(game: Game, games: int, seats: Sequence[str] | Sequence[Sequence[str]] | None) -> Array:
@@ -215,34 +273,25 @@ def policy_at(game: Game, level: int) -> Kernel:
 
 
 @cache
-def steps(kind: Kind, actions: str) -> Steps:
+def steps(kind: Kind, actions: str, device: Device) -> Steps:
     """Compile a game's environment, or fetch what an earlier run compiled."""
     form = registered_form(kind, actions)
     keep_with_players(kind, tensors_of(kind))
-    return _build(kind, form)
+    return _build(kind, form, device)
 
 
-def _build(kind: Kind, form: Form) -> Steps:
-    settle, share, show = _settle(kind), _share(kind), _show(kind, form)
-    play_bots, deal = _play_bots(kind, settle), _deal(kind, settle)
-    return Steps(
-        _begin(kind, deal, play_bots, show), _step(kind, form, settle, play_bots, share, deal, show), _sampling()
-    )
-
-
-def _settle(kind: Kind) -> Kernel:
-    due, chance, draw = kind.rules.due, kind.rules.chance, kind.luck.draw
+def _build(kind: Kind, form: Form, device: Device) -> Steps:  # noqa: C901 — short functions side by side
+    rules, luck_of, heuristics, tensors = kind.rules, kind.luck, heuristics_of(kind), tensors_of(kind)
+    setup, over, due, chance, asked = rules.setup, rules.over, rules.due, rules.chance, rules.asked
+    apply, winners, draw, choose = rules.apply, rules.winners, luck_of.draw, luck_of.choose
+    refusal, default = rules.refusal, rules.default
+    novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd
+    observe, glance, width, parts = tensors.observe, tensors.glance, tensors.WIDTH, form.draft
+    mask, extend, decode, part_of = form.mask, form.extend, form.decode, form.part_of
 
     def settle(s: Fields, luck: Fields) -> None:
         while due(s):
             chance(s, draw(s, luck))
-
-    return registered(settle)
-
-
-def _decide(kind: Kind) -> Kernel:
-    heuristics, choose = heuristics_of(kind), kind.luck.choose
-    novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd
 
     def decide(level: int, s: Fields, seat: int, traits: Fields, luck: Fields, move: Fields) -> None:
         if level == 1:
@@ -254,54 +303,41 @@ def _decide(kind: Kind) -> Kernel:
         else:
             choose(s, seat, luck, move)
 
-    return registered(decide)
-
-
-def _share(kind: Kind) -> Kernel:
-    winners = kind.rules.winners
-
     def share(s: Fields, rewards: Array) -> None:
         """Each seat's share of the win."""
         won = winners(s)
         for seat in range(s.players):
             rewards[seat] = (won >> seat & 1) / max(count_bits(won), 1)
 
-    return registered(share)
+    def obey(s: Fields, seat: int, draft: Array, action: int, allowed: Array, move: Fields) -> int:
+        """What a learner has chosen, as a move, or one part of it more; what may not be done becomes the default."""
+        if 0 <= action < allowed.shape[0] and allowed[action]:
+            if not extend(s, seat, draft, action):
+                return UNFINISHED
+            decode(s, seat, draft, action, move)
+            if refusal(s, seat, move.kind, move.x, move.y) == 0:
+                return OBEYED
+        default(s, seat, move)
+        return FAULT
 
+    for inner in (settle, decide, share, obey):
+        register(inner)
 
-def _show(kind: Kind, form: Form) -> Kernel:
-    tensors, mask = tensors_of(kind), form.mask
-    observe, glance, width = tensors.observe, tensors.glance, tensors.WIDTH
-
-    def show(s: Fields, seat: int, memory: int, draft: Array, observation: Array, allowed: Array) -> None:
-        if memory < 0:
-            observe(s, seat, observation)
-        else:
-            glance(s, seat, memory, observation)
-        observation[width:] = draft
-        mask(s, seat, draft, allowed)
-
-    return registered(show)
-
-
-def _play_bots(kind: Kind, settle: Kernel) -> Kernel:
-    over, asked, apply, decide = kind.rules.over, kind.rules.asked, kind.rules.apply, _decide(kind)
-
-    def play_bots(s: Fields, luck: Fields, lucks: Array, who: Array, traits: Array, move: Fields) -> None:
-        """Go on until the game is over or a learner is asked."""
-        while not over(s) and who[asked(s)] >= 0:
+    def play_bots(
+        s: Fields, luck: Fields, lucks: Array, who: Array, traits: Fields, move: Fields, advisor: int
+    ) -> None:
+        """Go on until the game is over or a learner is asked, and put what its advisor would do."""
+        while not over(s):
             seat = asked(s)
-            decide(who[seat], s, seat, traits[seat], lucks[seat], move)
+            level = who[seat] if who[seat] >= 0 else advisor
+            if level >= 0:
+                decide(level, s, seat, traits[seat], lucks[seat], move)
+            if who[seat] < 0:
+                break
             apply(s, move.seat, move.kind, move.x, move.y)
             settle(s, luck)
 
-    return registered(play_bots)
-
-
-def _deal(kind: Kind, settle: Kernel) -> Kernel:
-    setup = kind.rules.setup
-
-    def deal(states: Array, fresh: Array, luck: Array, lucks: Array, dealt: Array, lengths: Array, i: int) -> None:
+    def deal(i: int, states: Array, fresh: Array, luck: Fields, lucks: Array, dealt: Array, lengths: Array) -> None:
         """Begin a game anew, and keep where its chance stood, so that it can be played again."""
         lengths[i] = 0
         dealt[i, 0] = luck[i]
@@ -311,81 +347,68 @@ def _deal(kind: Kind, settle: Kernel) -> Kernel:
         setup(states[i])
         settle(states[i], luck[i])
 
-    return registered(deal)
+    def show(s: Fields, seat: int, memory: int, draft: Array, observation: Array, allowed: Array) -> None:
+        if memory < 0:
+            observe(s, seat, observation)
+        else:
+            glance(s, seat, memory, observation)
+        for part in range(parts):
+            observation[width + part] = draft[part]
+        mask(s, seat, draft, allowed)
 
+    for outer in (play_bots, deal, show):
+        register(outer)
 
-def _begin(kind: Kind, deal: Kernel, play_bots: Kernel, show: Kernel) -> Kernel:
-    over, asked = kind.rules.over, kind.rules.asked
-
-    @njit(cache=True)
-    def begin(
-        states: Array, fresh: Array, luck: Array, lucks: Array, who: Array, traits: Array, moves: Array, memory: int,
-        observations: Array, masks: Array, drafts: Array, seats: Array, dealt: Array, lengths: Array,
-    ) -> None:  # fmt: skip
-        for i in range(states.shape[0]):
-            deal(states, fresh, luck, lucks, dealt, lengths, i)
-            play_bots(states[i], luck[i], lucks[i], who[i], traits[i], moves[i])
-            while over(states[i]):  # before any learner was asked
-                deal(states, fresh, luck, lucks, dealt, lengths, i)
-                play_bots(states[i], luck[i], lucks[i], who[i], traits[i], moves[i])
-            seats[i] = asked(states[i])
-            show(states[i], seats[i], memory, drafts[i], observations[i], masks[i])
-
-    return begin
-
-
-def _step(
-    kind: Kind, form: Form, settle: Kernel, play_bots: Kernel, share: Kernel, deal: Kernel, show: Kernel
-) -> Kernel:
-    over, asked, apply = kind.rules.over, kind.rules.asked, kind.rules.apply
-    extend, decode = form.extend, form.decode
-
-    @njit(cache=True)
     def step(
-        states: Array, fresh: Array, luck: Array, lucks: Array, who: Array, traits: Array, moves: Array, memory: int,
-        observations: Array, masks: Array, drafts: Array, seats: Array, dealt: Array, lengths: Array,
-        actions: Array, log: Array, rewards: Array, done: Array,
-    ) -> int:  # fmt: skip
-        for i in range(states.shape[0]):
-            if actions[i] < 0 or actions[i] >= masks.shape[1] or masks[i, actions[i]] == 0:
-                return i
-        for i in range(states.shape[0]):
-            s, m = states[i], moves[i]
-            log[i, lengths[i]] = actions[i]
+        i: int, states: Array, fresh: Array, luck: Array, lucks: Array, who: Array, traits: Array, moves: Array,
+        memory: int, observations: Array, masks: Array, drafts: Array, seats: Array, dealt: Array, lengths: Array,
+        advisor: int, advice: Array,
+        actions: Array, log: Array, rewards: Array, done: Array, faults: Array,
+    ) -> None:  # fmt: skip
+        """Do what was chosen, or deal where nothing has begun, and go on until a learner is asked."""
+        s, m, begins, obeyed = states[i], moves[i], lengths[i] < 0, OBEYED
+        done[i] = False
+        for seat in range(rewards.shape[1]):
+            rewards[i, seat] = 0
+        if not begins:
+            if lengths[i] < log.shape[1]:
+                log[i, lengths[i]] = actions[i]
             lengths[i] += 1
-            done[i] = False
-            rewards[i, :] = 0
-            if extend(s, seats[i], drafts[i], actions[i]):
-                decode(s, seats[i], drafts[i], actions[i], m)
-                drafts[i, :] = 0
+            obeyed = obey(s, seats[i], drafts[i], actions[i], masks[i], m)
+            if obeyed != UNFINISHED:
+                for part in range(parts):
+                    drafts[i, part] = 0
                 apply(s, m.seat, m.kind, m.x, m.y)
                 settle(s, luck[i])
-                play_bots(s, luck[i], lucks[i], who[i], traits[i], m)
-            while over(s):
-                if not done[i]:
-                    share(s, rewards[i])
-                    done[i] = True
-                deal(states, fresh, luck, lucks, dealt, lengths, i)
-                play_bots(s, luck[i], lucks[i], who[i], traits[i], m)
-            seats[i] = asked(s)
-            show(s, seats[i], memory, drafts[i], observations[i], masks[i])
-        return -1
+            if obeyed == FAULT:
+                faults[i] += 1
+        anew = begins
+        while obeyed != UNFINISHED:
+            if anew:
+                deal(i, states, fresh, luck, lucks, dealt, lengths)
+            play_bots(s, luck[i], lucks[i], who[i], traits[i], m, advisor)
+            anew = over(s)
+            if not anew:
+                break
+            if not begins and not done[i]:
+                share(s, rewards[i])
+                done[i] = True
+        seats[i] = asked(s)
+        if advisor >= 0:
+            advice[i] = part_of(s, seats[i], drafts[i], m.kind, m.x, m.y)
+        show(s, seats[i], memory, drafts[i], observations[i], masks[i])
 
-    return step
+    def sample(i: int, masks: Array, luck: Fields, chosen: Array) -> None:
+        count = 0
+        for k in range(masks.shape[1]):
+            count += masks[i, k]
+        left = below(luck[i], count)
+        k = 0
+        while left >= masks[i, k]:
+            left -= masks[i, k]
+            k += 1
+        chosen[i] = k
 
-
-def _sampling() -> Kernel:
-    @njit(cache=True)
-    def sample(masks: Array, luck: Array, chosen: Array) -> None:
-        for i in range(masks.shape[0]):
-            count = 0
-            for k in range(masks.shape[1]):
-                count += masks[i, k]
-            left = below(luck[i], count)
-            k = 0
-            while left >= masks[i, k]:
-                left -= masks[i, k]
-                k += 1
-            chosen[i] = k
-
-    return sample
+    register(step)
+    register(sample)
+    return Steps(device.for_each(step), device.for_each(sample))

@@ -47,6 +47,17 @@ def below(luck: Fields, n: int) -> np.int64:
     return np.int64(((x * uint64(_MULTIPLIER)) >> uint64(33)) * uint64(n) >> uint64(31))
 
 
+def drawn(lucks: Array) -> Array:
+    """A number between 0 and 1 from each of many streams, as `Stream.random` draws it."""
+    x = lucks["state"]
+    x = x ^ (x >> np.uint64(12))
+    x = x ^ (x << np.uint64(25))
+    x = x ^ (x >> np.uint64(27))
+    lucks["state"] = x
+    with np.errstate(over="ignore"):
+        return np.asarray((x * np.uint64(_MULTIPLIER) >> np.uint64(33)) / 2**31)
+
+
 class Stream:
     """The same generator in CPython: what compiled rules draw, this draws too."""
 

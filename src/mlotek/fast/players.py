@@ -230,6 +230,21 @@ def _build_until_asked(kind: Kind) -> Kernel:
     return play_until_asked
 
 
+@cache
+def advising(kind: Kind) -> Kernel:
+    """The loop that asks a level what it would do in one seat of each game, by the level's number."""
+    players(kind)
+    decide = _one_of(_policies(kind))
+
+    @njit(cache=True)
+    def advise(states: Array, seats: Array, level: int, traits: Array, lucks: Array, moves: Array) -> None:
+        for i in range(states.shape[0]):
+            seat = seats[i]
+            decide(level, states[i], seat, traits[i, seat], lucks[i, seat], moves[i])
+
+    return advise
+
+
 def _build_rollouts(kind: Kind) -> Kernel:
     rules, draw, search = kind.rules, kind.luck.draw, heuristics_of(kind).SEARCH
     over, due, chance, apply, winners = rules.over, rules.due, rules.chance, rules.apply, rules.winners

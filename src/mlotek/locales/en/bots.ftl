@@ -24,3 +24,4 @@ bots-why-tried =
        *[other] tried it in { $worlds } imagined games: about { $share }% of the win, { $instead }% with the usual move
     }
 bots-why-net = my chance to win is about { $percent }%
+bots-why-net-or = my chance to win is about { $percent }%; I am { $sure }% sure of this, and thought of: { $other }

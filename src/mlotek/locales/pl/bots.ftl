@@ -24,3 +24,4 @@ bots-why-tried =
        *[other] wypróbowane w { $worlds } wyobrażonych grach: około { $share }% szans na wygraną, przy zwykłym ruchu { $instead }%
     }
 bots-why-net = moja szansa na wygraną to około { $percent }%
+bots-why-net-or = moja szansa na wygraną to około { $percent }%; ten ruch wybieram na { $sure }%, a w grę wchodzi też: { $other }

@@ -1,0 +1,17 @@
+"""Players that learn: a net, its recipe for each game, exams, and weights that the arena and the tables seat.
+
+mlotek learn milionerzy --minutes 10 --out run/        # writes run/policy.npz, run/report.html; goes on if stopped
+mlotek arena milionerzy --bots shrewd,net:run/policy.npz
+"""
+
+try:
+    import torch as _torch  # noqa: F401
+except ImportError as missing:
+    raise ImportError("mlotek.learn needs torch: pip install 'mlotek[learn]'") from missing
+
+from mlotek.learn.course import Course, Progress, learn
+from mlotek.learn.exam import examined
+from mlotek.learn.network import Network
+from mlotek.learn.recipe import RECIPES, Recipe, recipe_of
+
+__all__ = ["RECIPES", "Course", "Network", "Progress", "Recipe", "examined", "learn", "recipe_of"]

@@ -1,0 +1,77 @@
+"""The net: rows in; logits of all actions, how far to trust the advisor, and the share of the win to expect out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+from mlotek.bots.net import Array, arrays_in
+
+IMPOSSIBLE = -1e9
+
+
+class Network(nn.Module):
+    """A residual net that both a GPU and, as plain arrays, NumPy can run."""
+
+    def __init__(self, scale: Array, actions: int, width: int, blocks: int, advisor: str | None) -> None:
+        super().__init__()
+        self.advisor = advisor
+        self.register_buffer("scale", torch.as_tensor(scale, dtype=torch.float32))
+        outputs = actions + 1 + (advisor is not None)
+        sizes = [(len(scale), width), *[(width, width)] * blocks, (width, outputs)]
+        self.layers = nn.ModuleList(nn.Linear(*size) for size in sizes)
+        nn.init.zeros_(self.layers[-1].weight)
+        nn.init.zeros_(self.layers[-1].bias)
+
+    def trust(self, logit: float) -> None:
+        """Begin with so much trust in the advisor."""
+        if self.advisor:
+            with torch.no_grad():
+                self.layers[-1].bias[-2] = logit
+
+    def forward(self, rows: Any, masks: Any, advice: Any) -> tuple[Any, Any]:
+        """Log-probabilities of the actions that the masks allow, and the logit of the share of the win."""
+        x = functional.relu(self.layers[0](rows.to(torch.float32) * self.scale))
+        for layer in self.layers[1:-1]:
+            x = x + functional.relu(layer(functional.layer_norm(x, x.shape[-1:])))
+        out = self.layers[-1](functional.layer_norm(x, x.shape[-1:])).float()
+        logits = out[:, : masks.shape[1]]
+        if self.advisor:
+            told = advice.clamp(min=0)[:, None]
+            logits = logits.scatter_add(1, told, torch.where(advice < 0, 0.0, out[:, -2])[:, None])
+        return functional.log_softmax(logits.masked_fill(masks == 0, IMPOSSIBLE), -1), out[:, -1]
+
+    def weights(self, version: str, *, mixes: bool, story: str) -> dict[str, Any]:
+        """Everything a player needs, as arrays of NumPy (`mlotek.bots.net` says what they mean)."""
+        arrays: dict[str, Any] = {
+            "version": np.array(version),
+            "story": np.array(story),
+            "advisor": np.array(self.advisor or ""),
+            "mixes": np.array(mixes),
+            "residual": np.array(True),
+            "scale": self.scale.cpu().numpy(),
+        }
+        for i, layer in enumerate(self.layers):
+            arrays[f"w{i}"] = layer.weight.detach().float().cpu().numpy().T.astype(np.float16)
+            arrays[f"b{i}"] = layer.bias.detach().float().cpu().numpy().astype(np.float16)
+        return arrays
+
+    def take_in(self, path: Path) -> None:
+        """Become what a file of weights holds."""
+        given = arrays_in(path)
+        with torch.no_grad():
+            self.scale.copy_(torch.as_tensor(given["scale"]))
+            for i, layer in enumerate(self.layers):
+                layer.weight.copy_(torch.as_tensor(given[f"w{i}"].T.astype(np.float32)))
+                layer.bias.copy_(torch.as_tensor(given[f"b{i}"].astype(np.float32)))
+
+
+def drawn(logs: Any) -> Any:
+    """An action for each row of log-probabilities, as often as it is likely (Gumbel's way)."""
+    noise = -torch.log(-torch.log(torch.rand_like(logs).clamp_(1e-9, 1 - 1e-7)))
+    return (logs + noise).argmax(-1)

@@ -1,0 +1,68 @@
+"""How to learn: one recipe a game. What each of them brought, and what failed, is told in docs/bots.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How to learn a game."""
+
+    players: Mapping[int, float] = field(default_factory=lambda: {4: 1.0})
+    """Which part of the tables has so many seats."""
+    company: Mapping[str, float] = field(
+        default_factory=lambda: {"learner": 0.30, "shrewd": 0.40, "regular": 0.18, "novice": 0.12}
+    )
+    """Who sits down at a mixed table, and how often."""
+    alone: float = 0.30
+    """The part of the tables at which the learner meets only itself."""
+    league: float = 0.25
+    """The part of the tables at which it meets its past, or the rivals it is given."""
+    advisor: str | None = None
+    """Whose move the net is told, and trusts at first."""
+    trust: float = 0.85
+    """How likely the advised action is at the beginning, where the average number of others is allowed."""
+    width: int = 512
+    blocks: int = 3
+    steps: int = 32
+    batch: int = 16_384
+    rate: float = 6e-4
+    last_rate: float = 5e-5
+    clip: float = 0.2
+    decay: float = 0.95
+    entropy: float = 0.02
+    last_entropy: float = 0.004
+    pull: float = 0.02
+    """How strongly the magnet holds: an earlier self from which the policy strays only for a gain."""
+    magnets: int = 20
+    """How often the magnet, and the past that sits at league tables, is renewed."""
+    mixes: bool = False
+    """Whether the finished player draws its actions, rather than playing what it likes best."""
+
+
+RECIPES = {
+    "milionerzy": Recipe(players={4: 0.5, 3: 0.25, 5: 0.25}),
+    "modern-art": Recipe(players={4: 0.5, 3: 0.25, 5: 0.25}, advisor="shrewd", rate=4e-4, entropy=0.01),
+    "nie-blefuj": Recipe(
+        players={4: 0.4, 2: 0.15, 3: 0.15, 5: 0.15, 6: 0.15},
+        advisor="shrewd",
+        entropy=0.02,
+        last_entropy=0.01,
+        mixes=True,
+    ),
+    "targ": Recipe(
+        players={4: 0.4, 3: 0.2, 5: 0.2, 6: 0.2},
+        advisor="shrewd",
+        width=384,
+        rate=4e-4,
+        entropy=0.005,
+        last_entropy=0.002,
+    ),
+}
+
+
+def recipe_of(game: str, **changes: object) -> Recipe:
+    """The recipe of a game, with changes; a game without one of its own gets the usual one."""
+    return replace(RECIPES.get(game, Recipe()), **changes)  # type: ignore[arg-type]
