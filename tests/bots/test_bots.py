@@ -184,3 +184,38 @@ def test_a_bot_says_that_it_cannot_join_a_game_that_began_with_a_position() -> N
     with pytest.raises(bots.BadBot, match="bots follow a game from its deal") as caught:
         bots.Chair(bots.make("regular", game, 0, seed=1)).answer(match)
     assert caught.value.code == "no-story"
+
+
+def test_the_master_is_a_net_where_a_game_was_learned_and_the_searcher_elsewhere() -> None:
+    from mlotek.bots.net import NetBot
+    from mlotek.bots.searcher import Searcher
+
+    for name in mlotek.games():
+        game = mlotek.game(name)
+        learned = bots.learned(game)
+        assert isinstance(bots.make("master", game, 0, seed=1), NetBot if learned else Searcher)
+        assert (learned is None) == (name == "targ")
+
+
+@pytest.mark.parametrize("name", ["milionerzy", "modern-art", "nie-blefuj"])
+def test_the_master_plays_a_game_at_every_count_and_says_what_it_expects(name: str) -> None:
+    for players in mlotek.game(name).kind.players:
+        match = mlotek.Match(mlotek.game(name, players=players), seed=players)
+        chairs = [bots.Chair(bots.make("master", match.game, seat, seed=seat), 60) for seat in range(players)]
+        for _ in range(12):
+            decision = chairs[match.actors[0]].answer(match)
+            assert decision.why.message.startswith("bots-why-net")
+            for language in ("pl", "en"):
+                assert "%" in bots.spoken(Speaker(language, name, match.names), decision.why)
+            match.play(match.actors[0], decision.action)
+        assert not any(chair.incidents for chair in chairs)
+
+
+def test_a_master_of_another_edition_is_the_searcher() -> None:
+    assert bots.learned(mlotek.game("modern-art", edition="pigments")) is None
+
+
+def test_weights_of_the_house_are_no_larger_than_three_megabytes() -> None:
+    files = list(bots.WEIGHTS.glob("*.npz"))
+    assert len(files) == 3
+    assert all(path.stat().st_size <= 3_000_000 for path in files)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from mlotek.bots import BadBot, levels
+from mlotek.bots import BadBot, learned, levels
 from mlotek.bots.net import PREFIX, Net, load
 from mlotek.core.errors import MlotekError
 from mlotek.core.game import Game
@@ -17,6 +17,7 @@ from mlotek.fast.players import compiled_levels
 from mlotek.games import game as find_game
 from mlotek.games import opponents_of
 
+MASTER = "master"
 Lineup = tuple[str, ...]
 """Bots around a table. A deal is played with the line-up turned around to every seat."""
 
@@ -102,21 +103,21 @@ def factory_of(name: str) -> Any:
         raise BadBot("unknown-bot", f"there is no bot {name}: {error}") from None
 
 
-def is_net(name: str) -> bool:
-    """Whether a bot is a file of weights: ``net:policy.npz``."""
-    return name.startswith(PREFIX)
+def is_net(name: str, game: str) -> bool:
+    """Whether a bot is a file of weights: ``net:policy.npz``, or the master of a game that has been learned."""
+    return name.startswith(PREFIX) or (name == MASTER and learned(find_game(game)) is not None)
 
 
 def net_named(name: str, game: Game) -> Net:
     """The net of a bot; raises BadBot if it is none for this game."""
-    return load(name.removeprefix(PREFIX), game)
+    return load((learned(game) or name) if name == MASTER else name.removeprefix(PREFIX), game)
 
 
 def check(tournament: Tournament) -> None:
     """Raise an error in one sentence unless every bot is known and there is something to play."""
     known = (*levels(tournament.game), *opponents_of(tournament.game))
     for name in {bot for lineup in tournament.lineups for bot in lineup}:
-        if is_net(name):
+        if is_net(name, tournament.game):
             net_named(name, tournament.table)
         elif ":" in name:
             factory_of(name)
@@ -131,14 +132,14 @@ def check(tournament: Tournament) -> None:
 
 def is_compiled(game: str, lineup: Lineup) -> bool:
     """Whether a line-up can be played entirely by compiled policies, and nets that answer for many games at once."""
-    return {name for name in lineup if not is_net(name)} <= set(compiled_levels(game))
+    return {name for name in lineup if not is_net(name, game)} <= set(compiled_levels(game))
 
 
 def chunk_size(game: str, lineup: Lineup) -> int:
     """How many deals make a job: enough to be worth sending, few enough to stop and resume well."""
     if is_compiled(game, lineup):
         return 250
-    return 1 if "searcher" in lineup else 5
+    return 1 if {"searcher", MASTER} & set(lineup) else 5
 
 
 def jobs_of(tournament: Tournament, lineup: int) -> list[Job]:

@@ -108,7 +108,7 @@ def _play_compiled(job: Job, first: int, deals: int) -> list[tuple[Played, ...]]
 
 def play_side_by_side(game: Game, bots: Lineup, deals: int, seed: int, first: int = 0) -> TableResults:
     """Play deals between policies and nets, all games at once."""
-    nets = {name: net_named(name, game) for name in bots if is_net(name)}
+    nets = {name: net_named(name, game) for name in bots if is_net(name, game.name)}
     if nets:
         return play_with_nets(game, [nets.get(name, name) for name in bots], deals, seed=seed, first=first)
     return play_tables(game, bots, deals, seed=seed, first=first)
@@ -190,7 +190,7 @@ def _stream(seed: int, number: int) -> Stream:
 def bot_named(name: str, game: Game, seat: int, luck: Luck, budget: float, playouts: int | None) -> Bot:
     """One of the house's bots, a net (``net:weights.npz``), or your own: ``module:factory``, called with the game, the
     seat and its luck."""
-    if is_net(name):
+    if is_net(name, game.name):
         return NetBot(net_named(name, game), game, seat, luck)
     if ":" not in name:
         return make(name, game, seat, luck=luck, budget=budget, playouts=playouts)

@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mlotek.bots.bot import BadBot, Bot, Decision, Why, inclined, neutral, spoken
@@ -36,6 +37,7 @@ __all__ = [
     "TextBot",
     "Why",
     "inclined",
+    "learned",
     "levels",
     "make",
     "names",
@@ -46,7 +48,9 @@ __all__ = [
     "text",
 ]
 
-LEVELS = ("random", "novice", "regular", "shrewd", "searcher")
+LEVELS = ("random", "novice", "regular", "shrewd", "searcher", "master")
+WEIGHTS = Path(__file__).parent / "weights"
+LEARNED_EDITION = "standard"
 
 
 def levels(game_name: str) -> tuple[str, ...]:
@@ -74,9 +78,26 @@ def make(
     if level not in LEVELS and level not in opponents_of(game.kind):
         raise BadBot("unknown-bot", f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
     luck = luck or random.Random(seed)
-    if level == "searcher":
+    if level == "master" and (weights := learned(game)):
+        return _master(weights, game, seat, luck, traits)
+    if level in ("searcher", "master"):
         return _searcher()(game, seat, luck, traits, budget=budget, playouts=playouts)
     return PolicyBot(level, game, seat, luck, traits)
+
+
+def learned(game: Game) -> str | None:
+    """The weights of a game's master; None where nobody has learned it, or not this edition: then the searcher sits
+    down in its place."""
+    path = WEIGHTS / f"{game.name}.npz"
+    return str(path) if game.edition == LEARNED_EDITION and path.exists() else None
+
+
+def _master(weights: str, game: Game, seat: int, luck: Luck, traits: Traits | None) -> Bot:
+    try:
+        from mlotek.bots.net import NetBot, load
+    except ImportError as missing:
+        raise BadBot("needs-fast", "the master needs NumPy: pip install 'mlotek[fast]'") from missing
+    return NetBot(load(weights, game), game, seat, luck, traits)
 
 
 def _searcher() -> type[Searcher]:

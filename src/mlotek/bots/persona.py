@@ -63,6 +63,14 @@ CAST: dict[str, tuple[tuple[str, str], ...]] = {
         ("Tytan", "honest"),
         ("Aurora", "careful"),
     ),
+    "master": (
+        ("Hetman", "calm"),
+        ("Diadem", "patient"),
+        ("Maestro", "sly"),
+        ("Nestor", "careful"),
+        ("Wezyr", "bold"),
+        ("Sfinks", "honest"),
+    ),
 }
 """The house's bots by level; no name stands for two of them, so a name in a record tells who it was. Within a level all
 begin with different letters: at a table bots are known by their initials, too."""

@@ -74,7 +74,8 @@ def _session(args: argparse.Namespace) -> Session:
     people = people_in(match, listed(args.humans))
     speaker = Speaker(args.lang, match.game.name, match.names)
     console = Console(sys.stdin, sys.stdout, color=args.color, speed=args.speed)
-    if "searcher" in (bot.level for bot in personas_at(match, people)):
+    levels = {bot.level for bot in personas_at(match, people)}
+    if "searcher" in levels or ("master" in levels and not bots.learned(match.game)):
         console.say(speaker.say("terminal-searcher"))
     return Session(match, people, Opponents(match, people, seed), console, speaker)
 

@@ -105,7 +105,8 @@ class Cuda:
             if i < count:
                 own, chances, made = cuda.local.array(1, state), cuda.local.array(1, luck), cuda.local.array(1, move)
                 own[0], chances[0], made[0] = arrays[0][i], arrays[1][i], arrays[2][i]
-                body(0, own, chances, made, arrays[3][i:], arrays[4])
+                rest = arrays[3][i if arrays[3].shape[0] > 1 else 0 :]  # one for each game, or one for all of them
+                body(0, own, chances, made, rest, arrays[4])
                 arrays[0][i], arrays[1][i], arrays[2][i] = own[0], chances[0], made[0]
 
         return self._launched(kernel)

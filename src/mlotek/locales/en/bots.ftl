@@ -4,6 +4,7 @@ bots-level-novice = novice
 bots-level-regular = regular
 bots-level-shrewd = shrewd
 bots-level-searcher = searcher
+bots-level-master = master
 
 # How a bot plays, in one word.
 bots-temper-calm = calmly

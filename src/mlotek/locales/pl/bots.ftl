@@ -4,6 +4,7 @@ bots-level-novice = nowicjusz
 bots-level-regular = stały bywalec
 bots-level-shrewd = wyga
 bots-level-searcher = badacz
+bots-level-master = mistrz
 
 # Jak bot gra, jednym słowem.
 bots-temper-calm = spokojnie

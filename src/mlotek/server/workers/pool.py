@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import msgspec
 
+from mlotek.bots import learned
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 from mlotek.server.workers.fair_line import NOBODY, FairLine
 from mlotek.server.workers.process import WorkerProcess
@@ -22,6 +23,7 @@ LONGEST_LINE = 1.5
 """Seconds a question waits for a searcher; then a quicker bot answers it."""
 COMMAND = ("-m", "mlotek.server.workers.worker")
 SEARCHING = "searcher"
+MASTER = "master"
 INSTEAD = "shrewd"
 """Who plays while the searcher of a game is being compiled, or when it has failed or has no time."""
 
@@ -36,7 +38,7 @@ class Workers:
 
     async def decide(self, question: BotQuestion) -> BotAnswer | None:
         """What the bot does; None if nobody can say."""
-        if question.level == SEARCHING:
+        if question.level == SEARCHING or (question.level == MASTER and learned(question.game) is None):
             answer = await self._searching.decide(question, wait=LONGEST_LINE) if self._can_search(question) else None
             if answer is not None:
                 return answer

@@ -1,0 +1,86 @@
+"""Learning, in small: a course runs, goes on, and what it wrote sits down in the arena and thinks the same there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import mlotek
+from mlotek.arena import Tournament, run
+from mlotek.bots.net import load
+from tests.env.peers import peer
+
+SMALL = {"players": {3: 1.0}, "width": 16, "blocks": 1, "steps": 8}
+MINUTES = 0.02
+
+
+@pytest.fixture(autouse=True)
+def few_exams(monkeypatch: pytest.MonkeyPatch) -> None:
+    peer("torch", "torch")
+    monkeypatch.setattr("mlotek.learn.course.EXAMS", {"cpu": 6})
+
+
+def test_a_course_goes_on_where_it_was_stopped_and_plays_in_the_arena(tmp_path: Path) -> None:
+    from mlotek import learn
+
+    told: list[learn.Progress] = []
+    recipe = learn.recipe_of("milionerzy", advisor="shrewd", mixes=True, **SMALL)
+    first = learn.learn("milionerzy", tmp_path, minutes=MINUTES, recipe=recipe, games=12, tell=told.append)
+    longer = first.spent + MINUTES
+    second = learn.learn("milionerzy", tmp_path, minutes=longer, recipe=recipe, games=12, tell=told.append)
+    assert second.decisions > first.decisions > 0
+    assert [progress.decisions for progress in told] == sorted(progress.decisions for progress in told)
+    assert second.history[: len(first.history)] == first.history
+    net = f"net:{tmp_path / 'policy.npz'}"
+    plan = Tournament(game="milionerzy", players=3, options={}, lineups=((net, "novice", "novice"),), deals=2)
+    assert run(plan).games == 6
+
+
+def test_what_is_written_thinks_as_what_was_learned(tmp_path: Path) -> None:
+    import torch
+
+    from mlotek import learn
+
+    recipe = learn.recipe_of("milionerzy", advisor="shrewd", **SMALL)
+    course = learn.learn("milionerzy", tmp_path, minutes=MINUTES, recipe=recipe, games=12)
+    rows, masks, _ = course.tables.envs[0].look()
+    advice = course.tables.envs[0].advice
+    written = load(str(tmp_path / "policy.npz"), mlotek.game("milionerzy", players=3))
+    likes, share = written.likes(rows, masks, advice)
+    with torch.no_grad():
+        logs, value = course.net(*map(torch.from_numpy, (rows, masks, advice)))
+    assert np.allclose(likes, logs.exp().numpy(), atol=0.02)
+    assert np.allclose(share, torch.sigmoid(value).numpy(), atol=0.02)
+
+
+def test_another_recipe_does_not_go_on_with_what_is_there(tmp_path: Path) -> None:
+    from mlotek import learn
+
+    learn.learn("milionerzy", tmp_path, minutes=MINUTES, recipe=learn.recipe_of("milionerzy", **SMALL), games=12)
+    with pytest.raises(ValueError, match="another recipe"):
+        learn.Course("milionerzy", tmp_path, minutes=MINUTES, recipe=learn.recipe_of("milionerzy", **SMALL, clip=0.3))
+
+
+def test_a_net_that_trusts_its_advisor_plays_like_it(tmp_path: Path) -> None:
+    """Before it has learned anything, the best move of an advised net is what the shrewd bot would do."""
+    from mlotek import learn
+
+    recipe = learn.recipe_of("targ", **SMALL)
+    course = learn.Course("targ", tmp_path, minutes=MINUTES, recipe=recipe, games=12)
+    course.save()
+    env = course.tables.envs[0]
+    likes, _ = load(str(tmp_path / "policy.npz"), env.game).likes(*env.look()[:2], env.advice)
+    assert (likes.argmax(axis=1) == env.advice).all()
+
+
+def test_a_hunter_learns_against_nobody_but_its_prey(tmp_path: Path) -> None:
+    from mlotek import learn
+
+    recipe = learn.recipe_of("milionerzy", **SMALL)
+    learn.learn("milionerzy", tmp_path / "prey", minutes=MINUTES, recipe=recipe, games=12)
+    prey = tmp_path / "prey" / "policy.npz"
+    hunter = learn.learn("milionerzy", tmp_path / "hunter", minutes=MINUTES, recipe=recipe, games=12, hunted=prey)
+    assert set(hunter.history[-1].shares) == {"hunted"}
+    assert int(hunter.tables.mine.sum()) == hunter.tables.games
