@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 
@@ -22,6 +22,7 @@ Choose = Callable[[Array, Array], Array]
 """A policy of one's own: rows and masks in, an action for each row out."""
 
 
+@runtime_checkable
 class Chooser(Protocol):
     """What a net is here (`mlotek.bots.net.Net`): it likes actions, and chooses one by a number between 0 and 1."""
 
@@ -77,8 +78,8 @@ def _answers(game: Game, net: Player, states: Array, who: Array, traits: Array, 
     moves, advice, lucks = np.zeros(len(some), MOVE), np.full(len(some), -1), all_lucks[some]
     drafts = np.zeros((len(some), 0), np.int8)
     eyes.see(states, who, drafts, PERFECT, rows, masks)
-    if not hasattr(net, "likes"):
-        eyes.decode(states, who, drafts, checked(np.asarray(net(rows, masks)), masks), moves)  # type: ignore[operator]
+    if not isinstance(net, Chooser):
+        eyes.decode(states, who, drafts, checked(np.asarray(net(rows, masks)), masks), moves)
         return moves
     if net.advisor:
         advising(game.kind)(states, who, LEVELS.index(net.advisor), traits, lucks, moves)
