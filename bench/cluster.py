@@ -2,7 +2,8 @@
 
 `chaos` plays at hundreds of tables while houses are killed and stopped past their lease, the database is restarted and
 lines to it are cut and slowed; then it compares what everybody was told with the record. `scale` measures what a
-durable action costs at one, two and four houses, with and without relays, beside boardgame.io in the same run.
+durable action costs at one, two and four houses, with and without relays, beside boardgame.io in the same run. `store`
+measures the shared store alone, and `paper` reckons what very many tables would need.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from pathlib import Path
 import msgspec
 
 import mlotek
+from bench import paper
 from bench.houses import Houses, Table, seated, sum_of
 from bench.postgres import Postgres
 from mlotek.core import Match
@@ -212,7 +214,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="bench.cluster", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("chaos", "scale"))
+    parser.add_argument("what", choices=("chaos", "scale", "store", "paper"))
     parser.add_argument("--tables", type=int, default=0, help="how many tables (chaos 200, scale 100)")
     parser.add_argument("--faults", type=int, default=1000, help="how many faults `chaos` waits for")
     parser.add_argument("--longest", type=float, default=3600, help="the seconds after which it does not")
@@ -223,9 +225,14 @@ def main() -> None:
             verdict = asyncio.run(chaos(Path(name), args.tables or 200, args.faults, longest=args.longest))
             print(verdict)
             raise SystemExit(0 if verdict.sound else 1)
-        from bench.scale import scale
+        if args.what == "scale":
+            from bench.scale import scale
 
-        asyncio.run(scale(Path(name), args.tables or 100, args.seconds))
+            asyncio.run(scale(Path(name), args.tables or 100, args.seconds))
+        elif args.what == "store":
+            asyncio.run(paper.store())
+        else:
+            paper.paper()
 
 
 if __name__ == "__main__":

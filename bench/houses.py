@@ -29,10 +29,12 @@ _READ = msgspec.json.Decoder(Told)
 class Houses:
     """Houses that share a database and a secret."""
 
-    def __init__(self, folder: Path, postgres: Postgres, *flags: str) -> None:
+    def __init__(self, folder: Path, postgres: Postgres, *flags: str, direct: bool = False) -> None:
         self.folder = folder
         self.postgres = postgres
         self.database = postgres.database()
+        self._direct = direct
+        """Whether the houses reach the database without a cable."""
         self._flags = ("--no-limits", "--workers", "1", *flags)
         self._secret = secrets.token_urlsafe(48)
         self.all: list[Hosted | None] = []
@@ -52,7 +54,8 @@ class Houses:
         folder = self.folder / f"house-{number}"
         folder.mkdir(exist_ok=True)
         (folder / "secret").write_text(self._secret)
-        url = self.postgres.url(self.database.rpartition("/")[2], self.cables[number].port)
+        port = self.postgres.port if self._direct else self.cables[number].port
+        url = self.postgres.url(self.database.rpartition("/")[2], port)
         house = await asyncio.to_thread(Hosted, folder, *self._flags, "--database", url, first=first)
         self.all[number] = house
         return house

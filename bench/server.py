@@ -189,6 +189,11 @@ class Script:
         message = b'{"type":"act","id":%d,"seen":%d,"action":"%s"}'
         self.lines[seat].send(message % (self._number, told.version, text.encode()))
 
+    @property
+    def waiting(self) -> bool:
+        """Whether an action is under way."""
+        return self._sent is not None
+
     def hang_up(self) -> None:
         """Everybody leaves."""
         self.stopped = True
@@ -232,7 +237,8 @@ class Run:
         return (
             f"{self.label:26} {score.actions / self.seconds:8.0f} {score.deliveries / self.seconds:9.0f}"
             f" {score.actions / self.cpu:9.0f} {100 * self.cpu / self.seconds:6.0f}"
-            f" {_ms(score.to_ack, 50)} {_ms(score.to_ack, 99)} {_ms(score.to_last, 50)} {_ms(score.to_last, 99)}"
+            f" {ms_of(score.to_ack, 50)} {ms_of(score.to_ack, 99)}"
+            f" {ms_of(score.to_last, 50)} {ms_of(score.to_last, 99)}"
             f" {each / 1000:8.0f} {score.refused:5d}"
         )
 
@@ -243,7 +249,7 @@ HEADER = (
 )
 
 
-def _ms(seconds: list[float], percentile: int) -> str:
+def ms_of(seconds: list[float], percentile: int) -> str:
     if len(seconds) < 100:
         return f"{'–':>6}"
     return f"{1000 * statistics.quantiles(seconds, n=100)[percentile - 1]:6.1f}"

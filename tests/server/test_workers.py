@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import mlotek
 from mlotek import bots
 from mlotek.server.workers import pool as workers
-from mlotek.server.workers.bot_protocol import BotQuestion
-from mlotek.server.workers.fair_line import Asker, FairLine
+from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
+from mlotek.server.workers.fair_line import NOBODY, Asker, FairLine
 from mlotek.server.workers.pool import Workers
+from mlotek.server.workers.ray_pool import RayWorkers
 from mlotek.server.workers.worker import answer
 
 SPOIL = "import sys; sys.stdin.buffer.read(1); {}"
@@ -216,3 +220,50 @@ def test_no_bot_is_told_for_whom_it_is_asked(monkeypatch: pytest.MonkeyPatch) ->
 async def decided(team: Workers, level: str) -> str | None:
     thought = await team.decide(question(level=level))
     return thought.action if thought else None
+
+
+# ── On other machines ────────────────────────────────────────────────────────────────────────────────
+
+
+class Cluster:
+    """Stands in for Ray: remembers what travels, and answers as it is told."""
+
+    def __init__(self, result: object) -> None:
+        self.travelled: list[BotQuestion] = []
+        self._result = result
+
+    def init(self, **_: object) -> None:
+        pass
+
+    def shutdown(self) -> None:
+        pass
+
+    def remote(self, **_: object) -> Any:
+        return lambda _: SimpleNamespace(remote=self._asked)
+
+    async def _asked(self, question: BotQuestion) -> object:
+        self.travelled.append(question)
+        if isinstance(self._result, Exception):
+            raise self._result
+        return self._result
+
+
+@pytest.mark.parametrize(
+    ("there", "expected"), [(BotAnswer("pass", None), "there"), (None, "here"), (OSError("gone"), "here")]
+)
+def test_bots_think_on_other_machines_and_here_where_those_fail(
+    there: object, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cluster = Cluster(there)
+    monkeypatch.setitem(sys.modules, "ray", cluster)
+
+    async def main() -> None:
+        thinkers = RayWorkers("ray://elsewhere:10001", Workers(1))
+        asked = replace(question(), asker=Asker("192.0.2.7", "table"))
+        found = await thinkers.decide(asked)
+        await thinkers.close()
+        assert found is not None
+        assert (found is there) == (expected == "there")
+        assert cluster.travelled == [replace(asked, asker=NOBODY)], "nobody is told who asks"
+
+    asyncio.run(main())

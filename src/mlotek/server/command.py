@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from mlotek.server.net.app import Application
     from mlotek.server.net.gateway import Gateway
     from mlotek.server.store import Store
+    from mlotek.server.workers.pool import Workers
+    from mlotek.server.workers.ray_pool import RayWorkers
 
 DATA = "MLOTEK_DATA"
 HOST = "MLOTEK_HOST"
@@ -38,6 +40,7 @@ PAGE = "MLOTEK_PAGE"
 DATABASE = "MLOTEK_DATABASE"
 INNER = "MLOTEK_INNER"
 PROCESSES = "MLOTEK_PROCESSES"
+THINKERS = "MLOTEK_THINKERS"
 FAREWELL = 0.2
 """Seconds for goodbyes to arrive before connections are closed."""
 
@@ -76,6 +79,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     workers = int(os.environ.get(WORKERS, "2"))
     what = f"most processes for bots, and as many for searchers ({WORKERS}; {workers})"
     parser.add_argument("--workers", type=int, default=workers, help=what)
+    what = f"a Ray cluster where bots think, with this machine's as a reserve: ray://host:10001 ({THINKERS})"
+    parser.add_argument("--thinkers", default=os.environ.get(THINKERS, ""), metavar="ADDRESS", help=what)
     what = f"the folder of a page built otherwise, with games from outside the house ({PAGE})"
     parser.add_argument("--page", type=Path, default=os.environ.get(PAGE), help=what)
     parser.add_argument("--open", action="store_true", help="open the browser")
@@ -267,7 +272,7 @@ async def opened(
     from mlotek.server.workers.clerks import Clerks
     from mlotek.server.workers.pool import Workers
 
-    workers, clerks = Workers(args.workers), Clerks()
+    workers, clerks = _thinkers(args, Workers(args.workers)), Clerks()
     clock = WallClock()
     others = await _neighbourhood(args, folder, clock, door) if door is not None else None
     store = others.store if others is not None else _store_alone(folder)
@@ -295,6 +300,15 @@ async def opened(
     await house.close()
     await workers.close()
     await clerks.close()
+
+
+def _thinkers(args: argparse.Namespace, here: Workers) -> Workers | RayWorkers:
+    """Who answers for bots: processes of this machine, or others first."""
+    if not args.thinkers:
+        return here
+    from mlotek.server.workers.ray_pool import RayWorkers
+
+    return RayWorkers(args.thinkers, here)
 
 
 def _among(others: Neighbourhood | None, gateway: Gateway) -> contextlib.AbstractAsyncContextManager[None]:

@@ -6,6 +6,7 @@ SIGTERM closes them all; SIGHUP closes and opens one after the other, so that so
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import signal
 import socket
@@ -69,6 +70,7 @@ class House:
         self._folder = folder / "houses" / str(number)
         self._listening = listening
         self._command = _command(args, self._folder, number, listening)
+        self._environment = os.environ | {"MLOTEK_DATABASE": args.database}  # a command line can be read by others
         self._process: subprocess.Popen[bytes] | None = None
 
     def prepare(self, shared: Path) -> None:
@@ -81,7 +83,9 @@ class House:
     def start(self) -> None:
         """Open it."""
         (self._folder / SOCKET).unlink(missing_ok=True)
-        self._process = subprocess.Popen(self._command, pass_fds=(self._listening,), start_new_session=True)
+        self._process = subprocess.Popen(
+            self._command, env=self._environment, pass_fds=(self._listening,), start_new_session=True
+        )
 
     @property
     def runs(self) -> bool:
@@ -108,12 +112,13 @@ def _command(args: argparse.Namespace, folder: Path, number: int, listening: int
     """The command of one house: as this one's, but alone."""
     host, _, port = args.inner.rpartition(":")
     inner = args.inner if port in ("0", "") else f"{host}:{int(port) + number}"
-    flags = ["--data", folder, "--database", args.database, "--host", args.host, "--port", args.port]
+    flags = ["--data", folder, "--host", args.host, "--port", args.port]
     flags += ["--workers", args.workers, "--listening", listening, "--processes", 1, "--inner", inner]
     for name, values in (("--origin", args.origin), ("--trusted-proxy", args.trusted_proxy)):
         flags += [part for value in values for part in (name, value)]
-    flags += [
-        name for name, wanted in (("--open-metrics", args.open_metrics), ("--no-limits", args.no_limits)) if wanted
-    ]
+    for name, value in (("--source", args.source), ("--page", args.page), ("--thinkers", args.thinkers)):
+        flags += [name, value] if value else []
+    switches = (("--open-metrics", args.open_metrics), ("--no-limits", args.no_limits))
+    flags += [name for name, wanted in switches if wanted]
     program = "import sys; from mlotek.cli import main; sys.exit(main(sys.argv[1:]))"
     return [sys.executable, "-c", program, "serve", *map(str, flags)]
