@@ -31,7 +31,9 @@ RECIPES = Path(__file__).parents[2] / "docs" / "host.md"
 NAME = "games.example"
 ELSEWHERE = "127.0.0.2"
 """A client at this address is on another machine, as far as the house and the web server can tell."""
-LONGEST = 30.0
+LONGEST = 120
+A_TRY = 5.0
+"""Seconds after which an attempt to connect, or a polite end, is given up."""
 ALL_OF_NGINX = """
 daemon off; pid {folder}/pid; error_log {folder}/error.log; worker_processes 1;
 events {{ worker_connections 64; }}
@@ -116,9 +118,9 @@ class Front:
         self._tls = ssl.create_default_context()
         self._tls.check_hostname, self._tls.verify_mode = False, ssl.CERT_NONE
 
-    def call(self) -> ssl.SSLSocket:
+    def call(self, patience: float = LONGEST) -> ssl.SSLSocket:
         """A connection."""
-        plain = socket.create_connection((HOST, self._port), timeout=LONGEST, source_address=(ELSEWHERE, 0))
+        plain = socket.create_connection((HOST, self._port), timeout=patience, source_address=(ELSEWHERE, 0))
         return self._tls.wrap_socket(plain, server_hostname=NAME)
 
     def ask(self, path: str, form: Any = None, **headers: str) -> Answer:
@@ -150,14 +152,17 @@ def running(command: list[str], front: Front, log: Path) -> Iterator[None]:
         start = time.monotonic()
         while True:
             with contextlib.suppress(OSError):
-                front.call().close()
+                front.call(A_TRY).close()
                 break
             assert process.poll() is None, log.read_text()
-            assert time.monotonic() - start < LONGEST
+            assert time.monotonic() - start < LONGEST, log.read_text()
             time.sleep(0.05)
         yield
     finally:
         process.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(A_TRY)  # Caddy would wait for whoever is still connected
+        process.kill()
         process.wait(LONGEST)
 
 
