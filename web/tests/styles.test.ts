@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { BREAKPOINTS, plainCss } from '../styles'
+
+describe('breakpoints', () => {
+  it('are named once, and no width belongs to two of a pair', () => {
+    expect(plainCss('@media (--wide) { a { b: var(--wide) } }')).toBe(
+      `@media ${BREAKPOINTS.wide} { a { b: var(--wide) } }`,
+    )
+    for (const [below, above] of [
+      ['small', 'wide'],
+      ['narrow', 'roomy'],
+    ] as const)
+      expect(BREAKPOINTS[below]!.replace('<', '>=')).toBe(BREAKPOINTS[above])
+  })
+
+  it('come with a unit of the table', () => {
+    expect(plainCss('a { margin: -4u 1.5u; color: #44u; background: url(x4u) }')).toBe(
+      'a { margin: calc(-4 * var(--u)) calc(1.5 * var(--u)); color: #44u; background: url(x4u) }',
+    )
+  })
+
+  it('are known wherever a style asks for them', () => {
+    const asked = [...styles().matchAll(/@(?:media|container)[^{]*\(--([a-z]+)\)/g)].map(([, name]) => name!)
+    expect(asked.filter((name) => !(name in BREAKPOINTS))).toEqual([])
+    expect(asked.length).toBeGreaterThan(20)
+    expect(styles()).not.toMatch(/@media[^{]*(?:min|max)-width/)
+  })
+})
+
+function styles(): string {
+  return Object.values(
+    import.meta.glob<string>('../src/**/*.svelte', { query: '?raw', import: 'default', eager: true }),
+  ).join('')
+}
