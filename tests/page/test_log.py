@@ -13,6 +13,7 @@ from tests.page.visitor import DESK
 
 A_FEW = 16
 """Entries of a record: two auctions at least."""
+PUT_UP = re.compile("wystawia", re.IGNORECASE)
 
 
 def later_decision(game: str) -> Moment:
@@ -31,17 +32,17 @@ def test_a_line_leads_back_to_its_moment_while_the_game_goes_on(browser: Browser
     log = guest.page.locator(".side .log")
     expect(log.locator("h3", has_text="Runda 1, aukcja 2:")).to_be_visible()
     first = log.locator("section", has=guest.page.locator("h3", has_text="Runda 1, aukcja 1:"))
-    lot, seller = re.findall(r": (\w+) .*, wystawia (.*)", first.locator("h3").inner_text())[0]
+    lot, seller = re.findall(r": (\w+) .*, wystawia(?:sz)? (.*)", first.locator("h3").inner_text())[0]
     first.locator(".line").first.click()
     past = guest.page.locator(".past")
-    expect(past).to_contain_text("wystawia")
-    expect(log.locator("[aria-current]")).to_contain_text("wystawia")
+    expect(past).to_contain_text(PUT_UP)
+    expect(log.locator("[aria-current]")).to_contain_text(PUT_UP)
     expect(guest.page.locator(".stage .block")).to_contain_text(lot)
     expect(guest.page.locator(".stage .block")).to_contain_text(seller)
     assert guest.page.locator(".actions button").count() == 0
     assert ask(guest, "trouble") + serious_findings(guest) == []
     guest.page.keyboard.press("ArrowRight")
-    expect(log.locator("[aria-current]").first).not_to_contain_text("wystawia")
+    expect(log.locator("[aria-current]").first).not_to_contain_text(PUT_UP)
     theatre.play(scene, *moment.last)
     expect(past.get_by_role("button", name="Twój ruch: wróć do gry")).to_be_visible()
     expect(past).to_contain_text("Teraz:")
