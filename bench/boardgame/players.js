@@ -20,13 +20,9 @@ function act(table) {
   else seat.moves.bid([card])
 }
 
-async function open() {
-  const answer = await fetch(`${server}/games/auction/create`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ numPlayers: players }),
-  })
-  const { matchID } = await answer.json()
+// The server makes a match when somebody asks for one it does not know.
+async function open(number) {
+  const matchID = `table-${number}`
   const table = { clients: [], sent: 0, heard: 0 }
   for (let seat = 0; seat < players; seat++) {
     const client = Client({ game, numPlayers: players, matchID, playerID: String(seat), debug: false,
@@ -43,13 +39,14 @@ async function open() {
     })
     client.start()
     table.clients.push(client)
+    while (seat === 0 && !client.getState()) await new Promise((done) => setTimeout(done, 10))
   }
   return table
 }
 
 async function main() {
   const all = []
-  for (let number = 0; number < tables; number++) all.push(await open())
+  for (let number = 0; number < tables; number++) all.push(await open(number))
   await new Promise((done) => setTimeout(done, 3000))
   console.log('seated')
   await new Promise((done) => process.stdin.once('data', done))

@@ -410,3 +410,19 @@ def test_what_is_wrong_with_an_address_is_said_in_a_sentence(
     with pytest.raises(StoreFailed, match=sentence) as found:
         asyncio.run(PostgresStore.open(wrong(database)))
     assert "hush" not in str(found.value)
+
+
+def test_what_the_database_has_no_room_for_is_refused_and_others_go_on(database: str) -> None:
+    """A full disk is an error of one statement: here a rule of the database stands in for it."""
+
+    async def work(here: PostgresStore, _: PostgresStore) -> None:
+        await here.open_table("b", b"doc")
+        await changed(database, "ALTER TABLE log ADD CONSTRAINT full_disk CHECK (length(entries) < 100)")
+        asked = here.append("a", 0, [(0, "x" * 200)], b""), here.append("b", 0, PASS, b"")
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [StoreFailed, type(None)]
+        assert await here.load("a") == Kept(b"doc", (), b"")
+        await changed(database, "ALTER TABLE log DROP CONSTRAINT full_disk")
+        await here.append("a", 0, [(0, "x" * 200)], b"")
+
+    in_houses(database, work)
