@@ -45,6 +45,7 @@ def shown(match: Match, seat: int | None) -> Any:
         asking=(),
         commitment="",
         rematch=None,
+        evening=(),
     )
     return replay_shown(table, match.game, match.record, seat, match.outcome)
 

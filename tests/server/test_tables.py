@@ -342,7 +342,11 @@ def test_a_rematch_keeps_the_people_and_the_next_one_begins(starts: str, first_a
         assert words.startswith("Millionaires and Bankrupts\nAround the table, clockwise: ola, iga and ")
         assert words.count("\n") > len(record["events"])
         assert words.splitlines()[-1].endswith(("wins.", "the win."))
+        code, won = ola.of("table")[-1]["table"]["code"], ola.last["outcome"]["winners"]
         first = await hall.post(f"/api/tables/{table}/rematch", {}, "iga")
+        assert first["table"]["code"] == code, "whoever has the code finds the game that is played now"
+        assert (await hall.request("GET", f"/api/tables/{code}"))[1]["table"]["id"] == first["table"]["id"]
+        assert sum(one["wins"] for one in first["table"]["evening"]) == len(won)
         second = await hall.post(f"/api/tables/{table}/rematch", {}, "ola")
         assert first["table"]["id"] == second["table"]["id"] != table
         before, again = (
@@ -500,7 +504,8 @@ def test_another_name_is_shown_at_once() -> None:
     async def test(hall: Hall) -> None:
         table = await opened(hall, "iga")
         iga = await hall.connect(table, "iga")
-        assert (await hall.request("PUT", "/api/me", {"name": "  Królowa   Ola "}))[1] == {"name": "Królowa Ola"}
+        chosen = {"name": "  Królowa   Ola ", "face": 7}
+        assert (await hall.request("PUT", "/api/me", chosen))[1] == {"name": "Królowa Ola", "face": 7}
         assert iga.of("table")[-1]["table"]["seats"][0]["name"] == "Królowa Ola"
 
     in_hall(test)

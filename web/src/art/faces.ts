@@ -45,8 +45,11 @@ const METALS: readonly Metal[] = [
 const KINDS = ['cat', 'fox', 'plant', 'owl', 'bear', 'kettle'] as const
 const BOWS = ['#d8503f', '#f6cf73', '#f3f1ea', '#5aa0d8']
 
-export function personFace(name: string): PersonFace {
-  const random = new Seeded(`face ${name}`)
+/** Portraits one may choose from; whoever chooses none has the one that goes with their name. */
+export const GALLERY = Array.from({ length: 12 }, (_, n) => n)
+
+export function personFace(name: string, chosen: number | null = null): PersonFace {
+  const random = new Seeded(chosen === null ? `face ${name}` : `portrait ${chosen}`)
   const [skin, shade] = random.pick(SKINS)
   const cut = random.pick(CUTS)
   return {

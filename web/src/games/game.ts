@@ -17,6 +17,8 @@ export interface Game<View = unknown> {
   table: () => Loaded
   /** Its rules as a person explains them, with pictures. */
   guide?: () => Promise<{ default: Component }>
+  /** A hand, drawn as its owner's view has it. */
+  openHand?: () => Promise<{ default: Component<{ hand: unknown }> }>
   /** Which fields of an event hold seats. */
   seatFields: Readonly<Record<string, readonly string[]>>
   /** The beginnings of the clauses that matter in each phase. */

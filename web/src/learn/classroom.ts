@@ -5,6 +5,7 @@ export function tableOf(game: string, names: readonly string[], options: TableSh
   const seats = names.map((name, seat): Seat => ({
     seat,
     name,
+    face: null,
     who: seat ? 'bot' : 'person',
     level: null,
     temper: null,
@@ -33,6 +34,7 @@ export function tableOf(game: string, names: readonly string[], options: TableSh
     latecomers: false,
     asking: [],
     rematch: null,
+    evening: [],
     commitment: '',
   }
 }

@@ -36,9 +36,9 @@ class TheHouse {
     })
   }
 
-  async rename(name: string): Promise<void> {
+  async rename(name: string, face: number | null = null): Promise<void> {
     await this.#tell(async () => {
-      this.me = await ask<Me>('PUT', '/api/me', { name })
+      this.me = await ask<Me>('PUT', '/api/me', { name, face })
     })
   }
 

@@ -15,6 +15,8 @@ export interface Choices {
   volume: number
   /** How loud each kind of sound is beside the others, 0 to 1. */
   channels: Partial<Record<Channel, number>>
+  /** Whether an auctioneer speaks aloud. */
+  voice: boolean
   /** Whether a phone may shake. */
   shaking: boolean
   shortcuts: boolean
@@ -35,6 +37,7 @@ export const DEFAULTS: Choices = {
   motion: 'auto',
   volume: 0.4,
   channels: {},
+  voice: false,
   shaking: true,
   shortcuts: true,
   assists: true,

@@ -28,6 +28,13 @@ export class Replay extends TableState {
     return this.#frames.map((frame) => frame.view)
   }
 
+  /** Everything that is told from the first moment to the last. */
+  story: Line[] = $derived(
+    this.#frames
+      .flatMap((one, at) => one.events.map((event) => ({ event: event as GameEvent, at })))
+      .map((line, n): Line => ({ ...line, n })),
+  )
+
   protected override send(): void {
     // what is over cannot be changed
   }
@@ -58,10 +65,7 @@ export class Replay extends TableState {
     if (!frame) return
     this.version = this.step
     this.view = frame.view
-    this.lines = this.#frames
-      .slice(0, this.step + 1)
-      .flatMap((one, at) => one.events.map((event) => ({ event: event as GameEvent, at })))
-      .map((line, n): Line => ({ ...line, n }))
+    this.lines = this.story.filter(({ at }) => at <= this.step)
     this.outcome = this.step === this.#frames.length - 1 ? outcome : null
     this.link = 'open'
   }
@@ -85,7 +89,13 @@ export class Replay extends TableState {
   }
 }
 
+/** What a seat holds, in a view of its own. */
+function handIn({ view }: Frame, seat: number): unknown {
+  const { hand, seats } = view as { hand?: unknown; seats: { hand?: unknown; money?: unknown }[] }
+  return hand ?? seats[seat]?.hand ?? seats[seat]?.money
+}
+
 function openFrame(frame: Frame, all: Frame[]): Frame {
-  const view = { ...(merged(all.map((one) => one.view)) as object), seat: null }
+  const view = { ...(merged(all.map((one) => one.view)) as object), seat: null, hands: all.map(handIn) }
   return { ...frame, view, events: merged(all.map((one) => one.events)) as unknown[] }
 }

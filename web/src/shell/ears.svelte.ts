@@ -2,6 +2,7 @@
 import { Announcer } from '../lib/announcer.svelte'
 import { quiet } from '../lib/quiet.svelte'
 import { play, type Earcon } from '../lib/sound'
+import { speak } from '../lib/voice'
 import type { GameEvent } from '../lib/speech'
 import type { Line, TableState } from '../lib/table.svelte'
 import { lineText } from './lines'
@@ -18,6 +19,15 @@ export interface Hearing {
   moment?: Told<boolean> | undefined
 }
 
+/** What an auctioneer says aloud beside the great moments: claims, sales, STOP. */
+const SPOKEN = new Set([
+  'cards-offered',
+  'cards-added',
+  'painting-bought',
+  'tile-won',
+  'misfortune-taken',
+  'stop-shouted',
+])
 const SHOWN = 3200
 const MISSED_SHOWN = 9000
 const TOLD = 3
@@ -95,6 +105,7 @@ export class Ears {
       const sound = earcon?.(line.event)
       if (sound) play(sound)
       if (moment?.(line.event)) this.#show(line)
+      if (moment?.(line.event) || SPOKEN.has(line.event.event)) speak(sentence)
       if (urgent?.(line.event)) return this.announcer.interrupt(sentence)
     }
     this.announcer.tell(sentence)

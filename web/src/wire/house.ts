@@ -19,6 +19,7 @@ export interface Seat {
   seat: number
   who: "bot" | "empty" | "person"
   name: string
+  face: number | null
   level: string | null
   temper: string | null
   present: boolean
@@ -42,6 +43,11 @@ export interface Asking {
   agreed: number[]
 }
 
+export interface Evening {
+  name: string
+  wins: number
+}
+
 export interface TableShown {
   id: string
   code: string
@@ -61,6 +67,7 @@ export interface TableShown {
   asking: Asking[]
   commitment: string
   rematch: string | null
+  evening: Evening[]
 }
 
 export interface Beside {
@@ -299,6 +306,7 @@ export interface Nothing {
 
 export interface NewName {
   name: string
+  face?: number | null
 }
 
 export interface SeatChoice {
@@ -343,6 +351,7 @@ export interface Sit {
   seat?: number | null
   cut?: string | null
   name?: string | null
+  face?: number | null
 }
 
 export interface Kick {
@@ -418,6 +427,7 @@ export interface RulesShown {
 
 export interface Me {
   name: string
+  face: number | null
 }
 
 export interface TableAndYou {

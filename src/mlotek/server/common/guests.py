@@ -56,6 +56,8 @@ class Guest:
 
     id: str
     name: str
+    face: int | None = None
+    """The portrait they chose; None: whichever goes with their name."""
 
     def watching(self) -> Guest:
         """One more screen with the same cookie that only watches: told what anybody may know, named by the house."""
@@ -126,14 +128,15 @@ class Cookies:
         return self.read(cookies.get(self.name)) or self.read(cookies.get(COOKIE))
 
     def write(self, guest: Guest) -> str:
-        return str(self._signer.dumps([guest.id, guest.name]))
+        return str(self._signer.dumps([guest.id, guest.name, guest.face]))
 
     def read(self, cookie: str | None) -> Guest | None:
         try:
-            guest, name = self._signer.loads(cookie or "")
+            guest, name, *more = self._signer.loads(cookie or "")
         except (BadSignature, ValueError, TypeError):
             return None
-        return Guest(str(guest), str(name))
+        face = more[0] if more and isinstance(more[0], int) else None
+        return Guest(str(guest), str(name), face)
 
 
 def secret_in(folder: Path) -> str:

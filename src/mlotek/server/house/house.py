@@ -137,7 +137,7 @@ class House:
             if choice.who == "bot":
                 seating.put_bot(doc, seat, choice.level)
             elif choice.who == "me" and doc.seat_of(guest.id) is None:
-                doc.seats[seat] = SeatDoc(who="person", guest=guest.id, name=guest.name)
+                doc.seats[seat] = SeatDoc(who="person", guest=guest.id, name=guest.name, face=guest.face)
         table = await self._add(doc)
         if form.start:
             async with table.lock:
@@ -441,7 +441,11 @@ class House:
         if opened is not None:
             return opened
         await self.check_number(screen_of(guest.id), table.doc.opened_from, daily=table.doc.tempo.name == "daily")
-        again = await self._add(await self._fresh(_cleared(table.draft(), guest)))
+        doc = await self._fresh(_cleared(table.draft(), guest))
+        draft = table.draft()
+        doc.code, draft.code = draft.code, doc.code  # whoever has the code finds the game that is played now
+        await table.keep(draft)
+        again = await self._add(doc)
         draft = table.draft()
         draft.rematch = again.doc.id
         await table.adopt(draft)
@@ -546,6 +550,10 @@ def _cleared(doc: TableDoc, host: Guest) -> TableDoc:
     """The document of a finished game, as that of a new one with the same people, in turn to begin."""
     if doc.options.get("starts", "rotating") == "rotating":
         doc.seats = [*doc.seats[1:], *doc.seats[:1]]  # whoever sat second is the first now
+    for winner in doc.outcome.winners if doc.outcome is not None else ():
+        doc.evening[doc.names[winner]] = doc.evening.get(doc.names[winner], 0) + 1
+    for name in doc.names:
+        doc.evening.setdefault(name, 0)
     doc.stage, doc.names, doc.sat, doc.said, doc.rematch = "waiting", (), {}, [], None
     doc.cuts, doc.cut, doc.clocks, doc.rules, doc.outcome = {}, (), None, 0, None
     doc.host = doc.founder = screen_of(host.id)

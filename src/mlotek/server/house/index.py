@@ -109,7 +109,8 @@ class Index:
         line = self._lines.pop(table, None)
         if line is None:
             return
-        self._codes.pop(line.code, None)
+        if self._codes.get(line.code) == table:  # a rematch may have taken it over
+            del self._codes[line.code]
         for guest in line.guests:
             _discard(self._of_guest, guest, table)
         _discard(self._of_household, line.opened_from, table)

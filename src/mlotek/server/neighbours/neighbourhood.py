@@ -67,7 +67,7 @@ class Neighbourhood:
 
     async def renamed(self, guest: Guest) -> None:
         """A guest has another name: other houses may have them at a table."""
-        await self._news.tell(Renamed(guest.id, guest.name, self.store.name))
+        await self._news.tell(Renamed(guest.id, guest.name, self.store.name, guest.face))
 
     async def banned(self, who: str, seconds: float, why: str = "") -> None:
         """Somebody is banned, or let in again (0 seconds): so they are in every house that is open."""
@@ -82,7 +82,7 @@ class Neighbourhood:
             case ListedChanged():
                 self.index.listed_changed()
             case Renamed():
-                self._do(self._rename(Guest(message.guest, message.name)))
+                self._do(self._rename(Guest(message.guest, message.name, message.face)))
             case Banned():
                 self._do(self._ban(message))
 

@@ -87,9 +87,10 @@ class RequestContext:
         """The table the address names, for one thing at a time."""
         return self.gateway.at(self.request.path_params["table"], address_of(self.request.scope), self.guest)
 
-    def rename(self, name: str) -> None:
-        """Another name for the guest, from now on."""
-        self.bearer = self.guest = Guest(self.bearer.id, chosen_name(name))
+    def rename(self, name: str, face: int | None) -> None:
+        """Another name or another face for the guest, from now on; the face stays where none is said."""
+        kept = face if face is not None else self.bearer.face
+        self.bearer = self.guest = Guest(self.bearer.id, chosen_name(name), kept)
         self.introduced = True
 
 
@@ -235,14 +236,15 @@ def warm_up() -> None:
 async def _me(context: RequestContext) -> Me:
     """Who you are; whoever has no cookie yet becomes a guest."""
     context.introduced = context.is_new
-    return Me(name=context.guest.name)
+    return Me(name=context.guest.name, face=context.guest.face)
 
 
 async def _rename(context: RequestContext) -> Me:
     """Another name, from now on; none that a bot of the house has."""
-    context.rename((await context.form(forms.NewName)).name)
+    form = await context.form(forms.NewName)
+    context.rename(form.name, form.face)
     await context.gateway.rename(context.guest)
-    return Me(name=context.guest.name)
+    return Me(name=context.guest.name, face=context.guest.face)
 
 
 # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────
@@ -398,7 +400,7 @@ async def _sit(context: RequestContext) -> TableAndYou:
     `latecomers` was set before the deal, else everybody who plays is asked.
     """
     form = await context.form(forms.Sit)
-    guest = context.guest if form.name is None else Guest(context.guest.id, chosen_name(form.name))
+    guest = context.guest if form.name is None else Guest(context.guest.id, chosen_name(form.name), form.face)
     return await _changed(context, lambda table: seating.sit(table, guest, form.seat, form.cut))
 
 

@@ -23,6 +23,7 @@ class SeatDoc(msgspec.Struct, kw_only=True):
     who: Literal["empty", "person", "bot"] = "empty"
     guest: str | None = None
     name: str = ""
+    face: int | None = None
     level: str | None = None
     standin: bool = False
     programs: tuple[Program, ...] = ()
@@ -90,6 +91,8 @@ class TableDoc(msgspec.Struct, kw_only=True):
     cut: tuple[str, ...] = ()
     """What went into the deal, by seat."""
     rematch: str | None = None
+    evening: dict[str, int] = {}
+    """How often everybody has won at this table before this game, by name."""
     said: list[Said] = []
     speakers: dict[int, str] = {}
     """Whose each of these lines is, by its number: two people may have the same name, one after the other."""

@@ -79,7 +79,7 @@ async def _take(table: Table, draft: TableDoc, guest: Guest, seat: int) -> None:
     draft.seats[seat] = SeatDoc()
     name = draft.muted_names.get(screen_of(guest.id), guest.name)
     name = unused_name(name, [*(other.name for other in draft.seats), *table.people.names(but=guest.id)])
-    draft.seats[seat] = SeatDoc(who="person", guest=guest.id, name=name)
+    draft.seats[seat] = SeatDoc(who="person", guest=guest.id, name=name, face=guest.face)
     if draft.stage == "playing":
         draft.sat[guest.id] = seat
     if guest.id == draft.founder:
@@ -202,9 +202,12 @@ def _add_cut(draft: TableDoc, guest: Guest, text: str) -> None:
 async def rename(table: Table, guest: Guest) -> None:
     """The guest has another name now; whoever shall be quiet keeps the old one here."""
     seat = table.doc.seat_of(guest.id)
-    if seat is None or table.doc.seats[seat].name == guest.name or screen_of(guest.id) in table.doc.muted:
+    if seat is None or screen_of(guest.id) in table.doc.muted:
+        return
+    if (table.doc.seats[seat].name, table.doc.seats[seat].face) == (guest.name, guest.face):
         return
     draft = table.draft()
+    draft.seats[seat].face = guest.face
     others = [other.name for number, other in enumerate(draft.seats) if number != seat]
     draft.seats[seat].name = unused_name(guest.name, [*others, *table.people.names(but=guest.id)])
     await table.adopt(draft)

@@ -227,7 +227,7 @@ class Table:
         if watchers >= places or of_guest >= limits.watchers_per_guest or of_address >= limits.watchers_per_address:
             raise HouseRefused("house-full")
         names = [*(seat.name for seat in self.doc.seats), *self.people.names(but=guest.id)]
-        visitor.guest = Guest(guest.id, unused_name(guest.name, names))
+        visitor.guest = Guest(guest.id, unused_name(guest.name, names), guest.face)
 
     async def _host_is(self, guest: str) -> None:
         draft = self.draft()

@@ -48,6 +48,7 @@ def table_shown(
         watching=tuple(people.watcher_shown(doc, guest) for guest in watchers[:NAMED]) if people is not None else (),
         commitment=commitment(doc.seed),
         rematch=doc.rematch,
+        evening=tuple(messages.Evening(name=name, wins=wins) for name, wins in doc.evening.items()),
     )
 
 
@@ -57,6 +58,7 @@ def _seat_shown(doc: TableDoc, number: int, here: Container[str]) -> Seat:
         seat=number,
         who=seat.who,
         name=seat.name,
+        face=seat.face,
         level=seat.level,
         temper=_temper(seat),
         present=seat.who == "bot" or (seat.guest is not None and seat.guest in here),

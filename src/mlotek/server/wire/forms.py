@@ -24,6 +24,7 @@ from mlotek.server.wire.messages import (
 )
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Face: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Pace: TypeAlias = Annotated[float, Meta(ge=0, le=4)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
@@ -38,9 +39,10 @@ class Nothing(_Form, frozen=True, kw_only=True):
 
 
 class NewName(_Form, frozen=True, kw_only=True):
-    """How a guest wants to be called."""
+    """How a guest wants to be called, and which portrait they want; the portrait stays where none is said."""
 
     name: Name
+    face: Face | None = None
 
 
 class SeatChoice(_Form, frozen=True, kw_only=True):
@@ -108,6 +110,7 @@ class Sit(_Form, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
     cut: CutText | None = None
     name: Name | None = None
+    face: Face | None = None
 
 
 class Kick(_Form, frozen=True, kw_only=True):
@@ -212,6 +215,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     """The guest as the house knows them."""
 
     name: str
+    face: int | None
 
 
 class TableAndYou(msgspec.Struct, frozen=True, kw_only=True):

@@ -64,6 +64,8 @@ class Seat(Value, frozen=True, kw_only=True):
     seat: int
     who: Literal["empty", "person", "bot"]
     name: str
+    face: int | None
+    """The portrait a person has chosen."""
     level: str | None
     temper: str | None
     present: bool
@@ -90,6 +92,13 @@ class Asking(Value, frozen=True, kw_only=True):
     name: str
     seat: int
     agreed: tuple[int, ...]
+
+
+class Evening(Value, frozen=True, kw_only=True):
+    """How somebody fares over an evening of games at one table: how many they have won."""
+
+    name: str
+    wins: int
 
 
 class TableShown(Value, frozen=True, kw_only=True):
@@ -119,6 +128,8 @@ class TableShown(Value, frozen=True, kw_only=True):
     """The hash of the seed that decides the deal; the record of the finished game tells the seed."""
     rematch: str | None
     """The id of the table where these people play again."""
+    evening: tuple[Evening, ...]
+    """The games these people have played here before this one, one after the other."""
 
 
 class Beside(Value, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ const milionerzy: Game<MilionerzyView> = {
   picture: Picture,
   table: () => import('./Milionerzy.svelte'),
   guide: () => import('./Guide.svelte'),
+  openHand: () => import('./OpenHand.svelte'),
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,

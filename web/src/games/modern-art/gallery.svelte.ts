@@ -68,7 +68,7 @@ export class Gallery {
   bought = $derived.by(() => (this.model.seat === null ? [] : purchasesOf(this.model.seat, this.events)))
   summary = $derived.by(() => lastRound(this.events))
   choosing = $derived.by(() => this.model.mine && (this.phase === 'put' || this.phase === 'add'))
-  leads = $derived.by(() => this.auction !== null && this.auction.leader === this.model.seat)
+  leads = $derived.by(() => this.model.seat !== null && this.auction?.leader === this.model.seat)
   acting = $derived.by(
     () => this.model.mine || (this.phase === 'open' && this.model.seat !== null && this.model.live && !this.leads),
   )

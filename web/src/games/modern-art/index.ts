@@ -10,6 +10,7 @@ const modernArt: Game<ModernArtView> = {
   picture: Picture,
   table: () => import('./ModernArt.svelte'),
   guide: () => import('./Guide.svelte'),
+  openHand: () => import('./OpenHand.svelte'),
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,

@@ -8,6 +8,7 @@ const nieBlefuj: Game<NieBlefujView> = {
   picture: Picture,
   table: () => import('./NieBlefuj.svelte'),
   guide: () => import('./Guide.svelte'),
+  openHand: () => import('./OpenHand.svelte'),
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,

@@ -9,6 +9,7 @@ const targ: Game<TargView> = {
   picture: Picture,
   table: () => import('./Targ.svelte'),
   guide: () => import('./Guide.svelte'),
+  openHand: () => import('./OpenHand.svelte'),
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,

@@ -25,11 +25,12 @@ class ListedChanged(msgspec.Struct, frozen=True, tag="listed"):
 
 
 class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
-    """A guest has another name, wherever they sit."""
+    """A guest has another name or face, wherever they sit."""
 
     guest: str
     name: str
     by: str
+    face: int | None = None
 
 
 class Banned(msgspec.Struct, frozen=True, tag="banned"):
