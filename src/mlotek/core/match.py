@@ -262,9 +262,10 @@ class Match:
     def _check_open(self, seat: int) -> None:
         """Whether seats can act at all: the game goes on, and chance is not due."""
         self._check_seat(seat)
-        if self._rules.over(self._state):
+        rules, state = self.game.kind.rules, self._state
+        if rules.over(state):
             raise Refused("game-over", "the game is over", seat=seat)
-        if self._rules.due(self._state):
+        if rules.due(state):
             raise Refused("chance-due", f"the game waits for chance: {self.due}", seat=seat)
 
     def _read(self, seat: int, given: Action | str) -> Action:
@@ -299,6 +300,8 @@ class Match:
 
     def _settle_chance(self) -> None:
         """Let chance decide what is due, as far as it is known."""
+        if not self._rules.due(self._state):
+            return
         if self._random is not None:
             self.draw(self._random)
         while self._given and self._rules.due(self._state):
