@@ -93,9 +93,10 @@ def pgx(name: str) -> Stepped:
     """Pgx on the CPU, as many games at once, random choice among the legal ones, dealt anew by itself."""
     import jax
     import pgx as peer
+    from pgx.experimental.wrappers import auto_reset
 
     env = peer.make(name)
-    init, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(peer.auto_reset(env.step, env.init)))
+    init, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(auto_reset(env.step, env.init)))
     key = jax.random.PRNGKey(1)
     state = init(jax.random.split(key, GAMES))
 
