@@ -25,7 +25,7 @@ def second(browser: Browser, house: ServedHouse) -> Iterator[Visitor]:
 def test_whoever_comes_by_link_chooses_a_name_and_a_face_that_everybody_sees(visitor: Visitor, second: Visitor) -> None:
     code = visitor.open_table("nie-blefuj")
     second.enter(f"/t/{code}")
-    second.page.get_by_label("What do they call you?").fill("Tomek")
+    second.page.get_by_label("What should we call you?").fill("Tomek")
     second.page.get_by_label("portrait 5", exact=True).check(force=True)
     assert serious_findings(second) == []
     second.expect_no_overflow()

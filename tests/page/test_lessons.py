@@ -47,8 +47,8 @@ def test_a_lesson_answers_another_move_and_waits_where_it_was_left(visitor: Visi
     visitor.page.reload()
     expect(visitor.page.locator(".lesson p")).to_contain_text("Ryś daje 6")
     visitor.page.locator(".ways .button", has_text="Następna").click()
-    visitor.page.locator(".ways .plain").click()
-    expect(visitor.tile("milionerzy").locator(".learn")).to_contain_text("lekcja 2")
+    visitor.page.get_by_role("link", name="Zakończ naukę").click()
+    expect(visitor.tile("milionerzy").locator(".learn").first).to_contain_text("lekcja 2")
 
 
 def test_a_big_screen_knows_nobodys_hand(visitor: Visitor) -> None:
