@@ -15,6 +15,7 @@ import mlotek
 from mlotek import bots
 from mlotek.speech import Speaker
 from tests.bots.tables import LADDER, games_with_bots, positions
+from tests.counting import each
 
 GAMES = games_with_bots()
 
@@ -190,7 +191,7 @@ def test_the_master_is_a_net_where_a_game_was_learned_and_the_searcher_elsewhere
     from mlotek.bots.net import NetBot
     from mlotek.bots.searcher import Searcher
 
-    for name in mlotek.games():
+    for name in each(mlotek.games()):
         game = mlotek.game(name)
         learned = bots.learned(game)
         assert isinstance(bots.make("master", game, 0, seed=1), NetBot if learned else Searcher)
@@ -199,7 +200,7 @@ def test_the_master_is_a_net_where_a_game_was_learned_and_the_searcher_elsewhere
 
 @pytest.mark.parametrize("name", ["milionerzy", "modern-art", "nie-blefuj"])
 def test_the_master_plays_a_game_at_every_count_and_says_what_it_expects(name: str) -> None:
-    for players in mlotek.game(name).kind.players:
+    for players in each(mlotek.game(name).kind.players):
         match = mlotek.Match(mlotek.game(name, players=players), seed=players)
         chairs = [bots.Chair(bots.make("master", match.game, seat, seed=seat), 60) for seat in range(players)]
         for _ in range(12):

@@ -87,7 +87,7 @@ def test_a_game_that_began_with_a_position_has_a_record_that_replays(table: Tabl
 def test_what_is_left_open_is_filled_so_that_the_seat_sees_no_difference(table: Table) -> None:
     check = part_of_tests(table.name, "invariants").check
     for match in each(some(table, 5)):
-        for seat in laws.everybody(match):
+        for seat in each(laws.everybody(match)):
             text = str(match.position.seen_by(seat))
             for seed in range(2):
                 world = table.game.position(text, seed=seed)
@@ -111,13 +111,18 @@ def test_what_is_left_open_differs_from_world_to_world_and_all_of_them_go_on(tab
 @every_veiled_table
 def test_a_position_tells_a_seat_nothing_that_is_hidden(table: Table) -> None:
     alternate = part_of_tests(table.name, "alternate").alternate
+    for match, other, seat in each(twins(table, alternate)):
+        assert str(mlotek.replay(other).position.seen_by(seat)) == str(match.position.seen_by(seat))
+
+
+def twins(table: Table, alternate: Any) -> Iterator[tuple[mlotek.Match, mlotek.Record, int]]:
+    """Games, each with another one that a seat cannot tell from it."""
     for seed in range(4):
         match, rng = played_for_a_while(table, seed), random.Random(seed)
         for seat in range(table.players):
             other = alternate(match.record, seat, rng)
             if other is not None:
-                twin = mlotek.replay(other)
-                assert str(twin.position.seen_by(seat)) == str(match.position.seen_by(seat))
+                yield match, other, seat
 
 
 # ── What can be wrong ────────────────────────────────────────────────────────────────────────────

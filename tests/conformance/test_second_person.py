@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
+import mlotek
 from mlotek.games import table_of
 from mlotek.speech import LANGUAGES, Speaker
 from mlotek.story import ending
@@ -36,7 +38,7 @@ def told_to(seat: int, table: Table, language: str) -> Speaker:
 @every_language
 def test_nothing_that_happens_is_told_of_me_by_name(table: Table, language: str) -> None:
     match = played_to_the_end(table, 1)
-    for seat in range(table.players):
+    for seat in each(range(table.players)):
         speaker = told_to(seat, table, language)
         for event in each(match.events(seat)):
             sentence = speaker.event(event)
@@ -49,7 +51,7 @@ def test_nothing_that_happens_is_told_of_me_by_name(table: Table, language: str)
 def test_at_the_end_my_name_is_only_a_label(table: Table, language: str) -> None:
     match = played_to_the_end(table, 1)
     assert match.outcome is not None
-    for seat in range(table.players):
+    for seat in each(range(table.players)):
         for line in each(ending(match.outcome, told_to(seat, table, language))):
             assert ME not in LABEL.sub("", SHARED.sub("", line)), line
 
@@ -59,17 +61,23 @@ def test_at_the_end_my_name_is_only_a_label(table: Table, language: str) -> None
 def test_the_table_names_me_only_as_a_label(table: Table, language: str) -> None:
     match = table.match(seed=2)
     words = table_of(table.name).words
-    while not match.over:
-        for seat in range(table.players):
-            for line in words.describe(match.view(seat), told_to(seat, table, language)):
+    for now in each(until_over(match)):
+        for seat in each(range(table.players)):
+            for line in each(words.describe(now.view(seat), told_to(seat, table, language))):
                 assert ME not in LABEL.sub("", line), line
+
+
+def until_over(match: mlotek.Match) -> Iterator[mlotek.Match]:
+    """Every moment of a game in which everybody does the usual."""
+    while not match.over:
+        yield match
         match.play(match.actors[0], match.default(match.actors[0]))
 
 
 def test_to_everybody_else_the_same_is_told_by_name() -> None:
     match = played_to_the_end(Table("targ", 3, ()), 1)
     names = ("Ola", "Iga", "Leon")
-    for seat in everybody(match):
+    for seat in each(everybody(match)):
         mine, theirs = (Speaker("pl", "targ", names, me=me) for me in (seat, None))
         same = [mine.event(event) == theirs.event(event) for event in match.events(seat)]
         assert all(same) == (seat is None)

@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from mlotek.server import command
 from mlotek.server.store.postgres.store import LEASE
+from tests.counting import each
 from tests.server.test_serve import arguments
 
 LONGEST = 60.0
@@ -299,7 +300,7 @@ def test_a_house_says_what_is_wrong_with_its_database(
         database.replace("postgres@", "nobody@"): "does not let this house in",
         "postgresql://[": "is no address of a database",
     }
-    for url, sentence in wrong.items():
+    for url, sentence in each(wrong.items()):
         said = refused(tmp_path, capsys, "--database", url)
         assert "the house cannot open" in said
         assert sentence in said

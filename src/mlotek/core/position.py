@@ -113,9 +113,10 @@ class Position:
     >>> print(match.position.seen_by(0))
     milionerzy players=3
     phase auction
-    stack 5 ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?
+    stack x2 ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?
     revealed 1
-    tile 5
+    red 1
+    tile x2
     bidders 0+1+2
     >>> mlotek.game("milionerzy", players=3).position(str(match.position)).view(0) == match.view(0)
     True

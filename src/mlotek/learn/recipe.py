@@ -61,6 +61,7 @@ RECIPES = {
         last_entropy=0.002,
     ),
 }
+"""By game; what each brought, and what failed, stands in docs/bots.md."""
 
 
 def recipe_of(game: str, **changes: object) -> Recipe:

@@ -8,10 +8,21 @@ goofspiel-event-prize-turned = The prize is { $prize }; at stake: { $stake }.
 goofspiel-event-bid-sealed =
     { $card ->
         [unknown] { $seat } lays a card face down.
-       *[other] { $seat } lays { $card } face down.
+       *[other] { $seat-is ->
+            [me] You lay { $card } face down.
+           *[other] { $seat } lays { $card } face down.
+        }
     }
-goofspiel-event-bid-opened = { $seat } has bid { $card }.
-goofspiel-event-prize-won = { $seat } takes { $points }.
+goofspiel-event-bid-opened =
+    { $seat-is ->
+        [me] You have bid { $card }.
+       *[other] { $seat } has bid { $card }.
+    }
+goofspiel-event-prize-won =
+    { $seat-is ->
+        [me] You take { $points }.
+       *[other] { $seat } takes { $points }.
+    }
 goofspiel-event-prize-tied =
     { $carried ->
         [yes] The highest bids are equal: { $stake } stays on the table.

@@ -8,10 +8,21 @@ goofspiel-event-prize-turned = Nagroda: { $prize }; do wzięcia: { $stake }.
 goofspiel-event-bid-sealed =
     { $card ->
         [unknown] { $seat } kładzie zakrytą kartę.
-       *[other] { $seat } kładzie zakrytą kartę { $card }.
+       *[other] { $seat-is ->
+            [me] Kładziesz zakrytą kartę { $card }.
+           *[other] { $seat } kładzie zakrytą kartę { $card }.
+        }
     }
-goofspiel-event-bid-opened = { $seat } odkrywa { $card }.
-goofspiel-event-prize-won = { $seat } bierze { $points }.
+goofspiel-event-bid-opened =
+    { $seat-is ->
+        [me] Odkrywasz { $card }.
+       *[other] { $seat } odkrywa { $card }.
+    }
+goofspiel-event-prize-won =
+    { $seat-is ->
+        [me] Bierzesz { $points }.
+       *[other] { $seat } bierze { $points }.
+    }
 goofspiel-event-prize-tied =
     { $carried ->
         [yes] Najwyższe karty są równe: { $stake } zostaje na stole.
