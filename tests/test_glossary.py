@@ -14,7 +14,7 @@ RULED_OUT = {
         r"jawny rejestr|otwart. księg|propozycj|proponuj|artyst|stuknij|niesłuszny",
         r"woła(m|sz)? ofert|zawołaj|pechy|trzy powodzenia|miejsc[ea] 0|zgodnie z zegarem|koniec czasu oznacza",
         r"(?<!na )ręce są tajne|płaci tylko troje|wygrywa najwięcej|na kolei|najwyżej jest|ręka krzyczy|po ludzku",
-        r"\} (tys\. €|mln|pkt)\b|deklaracj|zapowiedź",
+        r"[\d}] (tys\.|mln|pkt)|tys\. €|deklaracj|zapowiedź",
     ),
     "en": (
         r"tax office|\bseller|auctioneer (calls|comes)|seat 0|undone|time up means",

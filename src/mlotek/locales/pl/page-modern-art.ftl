@@ -156,7 +156,7 @@ modern-art-ui-mine-count =
     }
 modern-art-ui-mine-for = za { $price }
 modern-art-ui-mine-sum = Gdyby runda kończyła się teraz: { $sum } tys. €
-modern-art-ui-thousand = tys. €
+modern-art-ui-thousand = tys. €
 modern-art-ui-worth-that = tyle wart
 modern-art-ui-has = ma { $money }
 modern-art-ui-each = każdy wart
