@@ -9,7 +9,7 @@ from mlotek.games.nie_blefuj.actions import cards_in
 from mlotek.games.nie_blefuj.edition import BLACK_DIE
 from mlotek.games.nie_blefuj.rules.memory import certain_in_hand
 from mlotek.tables.lesson import LEARNER
-from tests.lessons import ASKED, HEKTOR, RYS, Fact, Moment, Sayings, after, may, not_told, sees, told
+from tests.lessons import ASKED, HEKTOR, ON_THE_PAGE, RYS, Fact, Moment, Sayings, after, may, not_told, sees, told
 
 
 def has_money(seat: int, amount: int) -> Fact:
@@ -45,6 +45,11 @@ def dearer_is_riskier(_: Moment) -> bool:
     return all(less < more for less, more in pairwise(chances))
 
 
+def pays(worth: int, rolls: int) -> Fact:
+    """So many faces of the die make whoever opens this much pay."""
+    return lambda _: sum(face < worth for face in BLACK_DIE) == rolls
+
+
 SAYS: Sayings = {
     "blind-0": ((told("cards-offered", seat=RYS, to=LEARNER, number=2, claim=4),), (may("take"),)),
     "blind-done": (
@@ -75,6 +80,21 @@ SAYS: Sayings = {
         (may("take"),),
     ),
     "more-done": ((told("cards-taken", seat=LEARNER, cards=(2, 2, 1)), not_told("payment-made")),),
+    "odds-0": (
+        ON_THE_PAGE,
+        (told("cards-offered", seat=RYS, to=LEARNER, claim=6),),
+        (pays(6, 5), may("take")),
+    ),
+    "odds-1": (
+        (told("cards-taken", seat=LEARNER, cards=(5, 1)),),
+        (told("cards-offered", seat=HEKTOR, to=LEARNER, claim=1),),
+        (pays(1, 0), may("open")),
+    ),
+    "odds-done": (
+        (told("die-rolled", roll=4, total=1), told("cards-added", seat=HEKTOR), may("take"), may("open")),
+        ON_THE_PAGE,
+        ASKED,
+    ),
     "lie-0": (
         (holds(LEARNER, 0, 2), after("offer 0 0 claim 6", told("cards-offered", to=RYS, claim=6))),
         (may("offer 0 0 claim 6"),),

@@ -62,7 +62,7 @@ def stop_brought(points: int) -> Fact:
     return told("stop-shouted", seat=LEARNER, points=points)
 
 
-FISH, GOLD, WOOD = (Lot("fish", 1),), (Lot("gold", 1),), (Lot("wood", 1),)
+FISH, GOLD, WOOD, BRICK = ((Lot(good, 1),) for good in ("fish", "gold", "wood", "bricks"))
 
 SAYS: Sayings = {
     "majority-0": (
@@ -75,6 +75,12 @@ SAYS: Sayings = {
         (has("fish", 4), brings("fish", 4), brought("fish", 0)),
         (has("gold", 0), brought("gold", 0)),
     ),
+    "set-0": (
+        (printed_are("bricks", 5), has("bricks", 4), brings("bricks", 4)),
+        (told("offer-shouted", seat=RYS, to=LEARNER, give=BRICK, want=GOLD),),
+        (may("accept 1"),),
+    ),
+    "set-done": ((has("bricks", 5), brings("bricks", 10), brought("bricks", 4)), ASKED),
     "offer-0": (
         (short_of_majority("fish", 1), has("gold", 1)),
         (may("offer 1 gold for 1 fish"),),

@@ -1,4 +1,4 @@
-"""Lessons of Nie blefuj!: taking blind, the die below, at and above the worth of the suitcases, a lie that works."""
+"""Lessons of Nie blefuj!: taking blind, the die below, at and above the worth, the strip of odds, a lie that works."""
 
 from __future__ import annotations
 
@@ -63,4 +63,14 @@ MORE = Lesson(
         Step(("take",), (turn(MINE),)),
     ),
 )
-LESSONS = (BLIND, PAY, EQUAL, MORE, LIE)
+ODDS = Lesson(
+    "odds",
+    "nie-blefuj",
+    3,
+    (*FIRST_ROUND, (1, "offer 5 1 claim 6")),
+    (
+        Step(("take",), (turn(MINE), (2, "offer 1 claim 1"))),
+        Step(("open",), (die(4), (2, "add 2"))),
+    ),
+)
+LESSONS = (BLIND, PAY, EQUAL, MORE, ODDS, LIE)

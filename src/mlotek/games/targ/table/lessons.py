@@ -1,4 +1,4 @@
-"""Lessons of Targ: a majority, an offer, gifts good and bad, the centre, a wrong STOP and a right one."""
+"""Lessons of Targ: a majority, a whole set, an offer, gifts good and bad, the centre, a wrong STOP and a right one."""
 
 from __future__ import annotations
 
@@ -14,13 +14,21 @@ HEKTOR = {"fish": 1, "gold": 3, "wood": 3, "grain": 1, "cloth": 2, "coffee": 1, 
 
 def deal(centre: str) -> Entry:
     """These hands around this card: the learner misses one fish for nothing but majorities."""
-    hands = [cards(hand) for hand in (MINE, RYS, without(HEKTOR, centre))]
-    return CHANCE, " ".join(("deck", centre, *chain(*hands)))
+    return dealt(centre, MINE, RYS, without(HEKTOR, centre))
+
+
+def dealt(centre: str, *hands: dict[str, int]) -> Entry:
+    return CHANCE, " ".join(("deck", centre, *chain(*map(cards, hands))))
+
+
+def moved(hand: dict[str, int], **more: int) -> dict[str, int]:
+    """A hand with so many cards more of some goods, or fewer."""
+    return {**hand, **{good: hand.get(good, 0) + count for good, count in more.items()}}
 
 
 def without(hand: dict[str, int], centre: str) -> dict[str, int]:
     """The hand when another card than wood lies in the centre: it has the wood instead."""
-    return hand if centre == "wood" else {**hand, centre: hand[centre] - 1, "wood": hand["wood"] + 1}
+    return hand if centre == "wood" else moved(hand, **{centre: -1}, wood=1)
 
 
 def cards(hand: dict[str, int]) -> list[str]:
@@ -36,6 +44,21 @@ OFFER = Lesson(
     (Step(("offer 1 gold for 1 fish", "offer 1 gold for 1 fish to 1"), ((1, "accept 1"),)),),
 )
 MAJORITY = Lesson("majority", "targ", 3, (deal("wood"), (1, "offer 1 fish for 1 gold to 0")), (Step(("accept 1",)),))
+WHOLE_SET = Lesson(
+    "set",
+    "targ",
+    3,
+    (
+        dealt(
+            "wood",
+            moved(MINE, bricks=1, fish=-1),
+            moved(RYS, bricks=1, cloth=-1),
+            moved(HEKTOR, bricks=-2, fish=1, cloth=1),
+        ),
+        (1, "offer 1 bricks for 1 gold to 0"),
+    ),
+    (Step(("accept 1",)),),
+)
 GIFTS = Lesson(
     "gifts",
     "targ",
@@ -58,4 +81,4 @@ STOP = Lesson(
     ),
 )
 WRONG_STOP = Lesson("wrong-stop", "targ", 3, (deal("wood"),), (Step(("stop",), (NEXT,)),))
-LESSONS = (MAJORITY, OFFER, GIFTS, CENTRE, WRONG_STOP, STOP)
+LESSONS = (MAJORITY, WHOLE_SET, OFFER, GIFTS, CENTRE, WRONG_STOP, STOP)
