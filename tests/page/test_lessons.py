@@ -11,6 +11,9 @@ from tests.page.house import ServedHouse
 from tests.page.inspection import serious_findings, trouble_on_all_screens
 from tests.page.visitor import GAMES, PHONE, Visitor
 
+POINTS_AT = {"odds": ".odds .claimed", "set": ".goods .majority"}
+"""What some lessons speak of is there to be seen."""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_lessons_are_finished_by_keys_alone(game: str, browser: Browser, house: ServedHouse) -> None:
@@ -19,6 +22,8 @@ def test_all_lessons_are_finished_by_keys_alone(game: str, browser: Browser, hou
     words = visitor.page.locator(".lesson p")
     for number, lesson in each(enumerate(table_of(game).lessons)):
         expect(visitor.page.locator(".lesson h2")).to_contain_text(f"Lekcja {number + 1} ")
+        if lesson.name in POINTS_AT:
+            expect(visitor.page.locator(POINTS_AT[lesson.name]).first).to_be_visible()
         for step in each(lesson.steps):
             visitor.page.locator(".ways .button", has_text="Pokaż").wait_for()
             before = words.inner_text()
@@ -26,6 +31,10 @@ def test_all_lessons_are_finished_by_keys_alone(game: str, browser: Browser, hou
             visitor.page.locator(".ways .try").focus()
             if number == 0 and step is lesson.steps[0]:
                 assert trouble_on_all_screens(visitor) + serious_findings(visitor) == []
+            visitor.page.keyboard.press("Enter")
+            expect(visitor.page.locator(".awaited")).to_be_focused()
+            if number == 0 and step is lesson.steps[0]:
+                assert words.inner_text() == before, "what is shown is not played yet"
             visitor.page.keyboard.press("Enter")
             expect(words).not_to_have_text(before)
         visitor.page.keyboard.press("Escape")  # the end of a game has a sheet of its own
@@ -43,6 +52,7 @@ def test_a_lesson_answers_another_move_and_waits_where_it_was_left(visitor: Visi
     note = visitor.page.locator(".notes [role=alert]")
     expect(note).to_contain_text("lekcja")
     note.locator(".button").first.click()
+    visitor.page.locator(".awaited").click()
     expect(visitor.page.locator(".lesson p")).to_contain_text("Ryś daje 6")
     visitor.page.reload()
     expect(visitor.page.locator(".lesson p")).to_contain_text("Ryś daje 6")

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { About } from '../lib/about'
 import type { Risk } from '../lib/risk'
-import type { GameEvent } from '../lib/speech'
+import type { Cast, GameEvent } from '../lib/speech'
 import type { TableState } from '../lib/table.svelte'
 import type { NewTable } from '../wire/house'
 
@@ -37,6 +37,8 @@ export interface Game<View = unknown> {
   advises?(options: Readonly<Record<string, unknown>>): boolean
   /** More about a thing, from what was seen; null where there is nothing to tell. */
   seen?(thing: string, events: readonly GameEvent[]): About | null
+  /** An action as a sentence that tells somebody to do it. */
+  move?(view: View, action: string, cast: Cast): string
   /** What a person typed, spelt as the rules spell it. */
   spelt?(action: string): string
   /** What somebody's first game is set to against bots, beside beginners for company; the pace is of the chosen one. */

@@ -42,7 +42,7 @@ export class LessonTable extends TableState {
   async go(lesson: string): Promise<void> {
     this.#lesson = lesson
     this.#actions = []
-    this.refusal = this.hint = this.outcome = null
+    this.refusal = this.hint = this.prepared = this.outcome = null
     const shown = await house.attempt(() => this.#teach([]))
     if (!shown) return
     this.#keep(shown)

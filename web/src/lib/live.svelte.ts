@@ -6,7 +6,6 @@ import {
   type LegalShown,
   type Program,
   type RecordShown,
-  type Refusal,
   type ToVisitor,
   type Update,
   type Welcome,
@@ -30,10 +29,10 @@ export function waitBefore(attempt: number): number {
   return Math.min(LONGEST_WAIT, 400 * 2 ** attempt)
 }
 
-/** Whether the way on that a refusal names is still open; where others act all the time, it should not vanish at their every move. */
-export function stillHelps({ suggestion }: Refusal, legal: LegalShown | null): boolean {
-  if (suggestion === null || legal === null) return false
-  return legal.actions.includes(suggestion) || (legal.more && suggestion.startsWith('offer '))
+/** Whether a move is still open; where others act all the time, what was suggested should not vanish at their every move. */
+export function stillOpen(action: string | null, legal: LegalShown | null): boolean {
+  if (action === null || legal === null) return false
+  return legal.actions.includes(action) || (legal.more && action.startsWith('offer '))
 }
 
 /** A screen for everybody only watches, whoever sits here in this browser; `beside` is somebody next to its guest. */
@@ -321,9 +320,10 @@ export class LiveTable extends TableState {
     this.outcome = update.outcome
     this.legal = update.legal
     this.takeBack = update.take_back
-    if (this.refusal && !stillHelps(this.refusal, update.legal)) this.refusal = null
+    if (!stillOpen(this.refusal?.suggestion ?? null, update.legal)) this.refusal = null
     this.asking = null
-    if (this.hint && !update.legal?.actions.includes(this.hint.action)) this.hint = null
+    if (!stillOpen(this.hint?.action ?? null, update.legal)) this.hint = null
+    if (!stillOpen(this.prepared?.action ?? null, update.legal)) this.prepared = null
     this.#setClocks(update.clocks)
     this.#addLines(update.events.map((event) => ({ event: event as GameEvent })))
   }

@@ -58,6 +58,8 @@ export abstract class TableState {
   hintAsked = $state(false)
   /** An action that waits for a second tap, and why. */
   asking: { action: string; risk: Risk } | null = $state.raw(null)
+  /** A suggestion somebody took up: it is laid out on the table, and its button waits to be pressed. */
+  prepared: { action: string } | null = $state.raw(null)
   link: Link = $state('connecting')
   bye: string | null = $state(null)
   /** Whether the house has learnt things this page does not know: it should be loaded anew. */
@@ -109,7 +111,20 @@ export abstract class TableState {
         ? null
         : riskOf(settings.now.caution, gameOf(this.table?.game), this.view, this.seat, action, settings.now.limit)
     this.asking = risk && this.live ? { action, risk } : null
-    if (!this.asking) this.send(action)
+    if (this.asking) return
+    this.prepared = null
+    this.send(action)
+  }
+
+  /** Lay a suggestion out on the table, for whoever took it up to play. */
+  prepare(action: string): void {
+    this.refusal = null
+    this.prepared = { action }
+  }
+
+  /** Whether the suggestion that is laid out waits for the button that does this, with whatever follows. */
+  awaits(action: string): boolean {
+    return this.prepared !== null && `${this.prepared.action} `.startsWith(`${action} `)
   }
 
   /** The moment everybody is looking at now; nothing else goes on meanwhile. */

@@ -102,3 +102,16 @@ milionerzy-ui-points-of =
 milionerzy-ui-poorest = { $name } has only { $money } M, and leaves with head held high.
 milionerzy-ui-poorest-me = You have only { $money } M: the least of all.
 milionerzy-ui-turned = The auction is turned round!
+
+## A move that is suggested
+milionerzy-move-bid =
+    { $laid ->
+        [0] { $count ->
+            [1] lay { $cards }
+           *[other] lay { $cards }, { $total } in all
+        }
+       *[other] add { $cards }, { $total } in all
+    }
+milionerzy-move-pass = pass
+milionerzy-move-pass-bad = pass and take { $tile }
+milionerzy-move-discard = give up { $tile }

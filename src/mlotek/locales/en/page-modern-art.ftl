@@ -173,3 +173,20 @@ page-coach-modern-art-sealed = Everybody chooses in secret. The highest amount t
 page-coach-modern-art-price = Name a price. If nobody buys, you pay it.
 page-coach-modern-art-fixed = Buy at this price, or do not.
 page-coach-why-modern-art = The price goes to the organiser, or to the bank if the organiser buys.
+
+## A move that is suggested
+modern-art-move-put = put up { $card }
+modern-art-move-add = add { $card }
+modern-art-move-add-none = add nothing
+modern-art-move-bid = bid { $amount }
+modern-art-move-pass = pass
+modern-art-move-decline = do not buy
+modern-art-move-seal =
+    { $amount ->
+        [0] close an empty hand
+       *[other] close { $amount } in your hand
+    }
+modern-art-move-price = name a price of { $amount }
+modern-art-move-buy = buy it for { $price }
+modern-art-move-flip = turn the mystery card up
+modern-art-move-keep = leave the card face down

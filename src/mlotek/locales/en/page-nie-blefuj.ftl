@@ -175,3 +175,24 @@ page-coach-why-nie-blefuj = The money changes hands. Whoever gathers 25 million 
 ## The end
 nie-blefuj-ui-ended-name = { $name } has { $money } million!
 nie-blefuj-ui-ended-me = You have { $money } million!
+
+## A move that is suggested
+nie-blefuj-move-target = choose { $name }
+nie-blefuj-move-hand-over = { $lay }, { $word }
+nie-blefuj-move-offer =
+    { $count ->
+        [one] offer { $count } suitcase ({ $sum }m)
+       *[other] offer { $count } suitcases ({ $sum }m)
+    }
+nie-blefuj-move-add =
+    { $count ->
+        [one] add { $count } suitcase ({ $sum }m)
+       *[other] add { $count } suitcases ({ $sum }m)
+    }
+nie-blefuj-move-silent = say nothing
+nie-blefuj-move-honest = tell the truth
+nie-blefuj-move-papers = say: newspapers only
+nie-blefuj-move-claim = say: { $claim }m
+nie-blefuj-move-pay = pay { $sum }m
+nie-blefuj-move-take = take them blind
+nie-blefuj-move-open = open and roll the die

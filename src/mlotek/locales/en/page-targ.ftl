@@ -101,3 +101,28 @@ targ-ui-after =
         [one] After { $rounds } round:
        *[other] After { $rounds } rounds:
     }
+
+## A move that is suggested
+targ-move-offer =
+    { $want ->
+        [nothing] give { $give } away
+       *[other] offer { $give } for { $want }
+    }
+targ-move-offer-to =
+    { $want ->
+        [nothing] give { $give } to { $name } for nothing
+       *[other] offer { $name } { $give } for { $want }
+    }
+targ-move-accept =
+    { $want ->
+        [nothing] take { $give } from { $name } for nothing
+       *[other] take { $give } from { $name } for { $want }
+    }
+targ-move-withdraw =
+    { $want ->
+        [nothing] withdraw your gift of { $give }
+       *[other] withdraw your offer of { $give } for { $want }
+    }
+targ-move-swap = swap the centre, give { $good }
+targ-move-stop = call STOP!
+targ-move-done = wait

@@ -202,7 +202,6 @@ page-fair-yourself = To rely on nobody, save the record and run:
 page-leave = Leave table
 page-hint = Hint
 page-hint-says = A bot would play:
-page-hint-play = Play that
 page-why = Why?
 page-plans = Play for me
 page-plan-pass = Pass for me
@@ -325,6 +324,7 @@ page-lesson-play = Play with bots
 page-lesson-tile = Learn
 page-lesson-resume = Learn: lesson { $n }
 page-coach-try = Try: { $action }
+page-coach-confirm = It is laid out. Play it with the button that glows.
 page-coach-goodbye = From here on you play without hints. Want one? The bulb, or the key H.
 
 ## Before something risky

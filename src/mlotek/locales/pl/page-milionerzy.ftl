@@ -103,3 +103,16 @@ milionerzy-ui-points-of =
 milionerzy-ui-poorest = { $name } ma tylko { $money } mln i odchodzi z podniesioną głową.
 milionerzy-ui-poorest-me = Masz tylko { $money } mln: najmniej ze wszystkich.
 milionerzy-ui-turned = Odwrotna licytacja!
+
+## Ruch, który ktoś doradza
+milionerzy-move-bid =
+    { $laid ->
+        [0] { $count ->
+            [1] połóż { $cards }
+           *[other] połóż { $cards }, razem { $total }
+        }
+       *[other] dołóż { $cards }, razem { $total }
+    }
+milionerzy-move-pass = spasuj
+milionerzy-move-pass-bad = spasuj i weź: { $tile }
+milionerzy-move-discard = oddaj: { $tile }

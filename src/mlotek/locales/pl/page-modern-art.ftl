@@ -177,3 +177,20 @@ page-coach-modern-art-sealed = Wszyscy wybierają w tajemnicy. Obraz bierze najw
 page-coach-modern-art-price = Podaj cenę. Jeśli nikt nie kupi, płacisz Ty.
 page-coach-modern-art-fixed = Kupujesz za tę cenę albo nie.
 page-coach-why-modern-art = Cena trafia do organizatora, a gdy kupi sam, do banku.
+
+## Ruch, który ktoś doradza
+modern-art-move-put = wystaw: { $card }
+modern-art-move-add = dołóż: { $card }
+modern-art-move-add-none = nic nie dokładaj
+modern-art-move-bid = licytuj { $amount }
+modern-art-move-pass = spasuj
+modern-art-move-decline = nie kupuj
+modern-art-move-seal =
+    { $amount ->
+        [0] zamknij pustą dłoń
+       *[other] zamknij w dłoni { $amount }
+    }
+modern-art-move-price = ustal cenę { $amount }
+modern-art-move-buy = kup za { $price }
+modern-art-move-flip = odkryj tajemniczą kartę
+modern-art-move-keep = zostaw kartę zakrytą

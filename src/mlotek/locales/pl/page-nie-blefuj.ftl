@@ -179,3 +179,26 @@ page-coach-why-nie-blefuj = Pieniądze zmieniają właściciela. Kto uzbiera 25�
 ## Koniec
 nie-blefuj-ui-ended-name = { $name } ma { $money } mln!
 nie-blefuj-ui-ended-me = Masz { $money } mln!
+
+## Ruch, który ktoś doradza
+nie-blefuj-move-target = wskaż: { $name }
+nie-blefuj-move-hand-over = { $lay }, { $word }
+nie-blefuj-move-offer =
+    { $count ->
+        [one] podaj { $count } walizkę ({ $sum } mln)
+        [few] podaj { $count } walizki ({ $sum } mln)
+       *[many] podaj { $count } walizek ({ $sum } mln)
+    }
+nie-blefuj-move-add =
+    { $count ->
+        [one] dołóż { $count } walizkę ({ $sum } mln)
+        [few] dołóż { $count } walizki ({ $sum } mln)
+       *[many] dołóż { $count } walizek ({ $sum } mln)
+    }
+nie-blefuj-move-silent = nic nie mów
+nie-blefuj-move-honest = powiedz prawdę
+nie-blefuj-move-papers = powiedz: same gazety
+nie-blefuj-move-claim = powiedz: { $claim } mln
+nie-blefuj-move-pay = zapłać { $sum } mln
+nie-blefuj-move-take = weź w ciemno
+nie-blefuj-move-open = otwórz i rzuć kostką

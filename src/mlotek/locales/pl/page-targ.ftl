@@ -104,3 +104,28 @@ targ-ui-after =
         [one] Po { $rounds } rundzie:
        *[other] Po { $rounds } rundach:
     }
+
+## Ruch, który ktoś doradza
+targ-move-offer =
+    { $want ->
+        [nothing] oddaj { $give } za darmo
+       *[other] zaproponuj { $give } za { $want }
+    }
+targ-move-offer-to =
+    { $want ->
+        [nothing] oddaj { $give } za darmo (dla: { $name })
+       *[other] zaproponuj { $give } za { $want } (dla: { $name })
+    }
+targ-move-accept =
+    { $want ->
+        [nothing] weź { $give } za darmo ({ $name })
+       *[other] weź { $give } za { $want } ({ $name })
+    }
+targ-move-withdraw =
+    { $want ->
+        [nothing] wycofaj swoją ofertę: { $give } za darmo
+       *[other] wycofaj swoją ofertę: { $give } za { $want }
+    }
+targ-move-swap = wymień środek, oddaj { $good }
+targ-move-stop = krzyknij STOP!
+targ-move-done = zaczekaj

@@ -204,7 +204,6 @@ page-fair-yourself = Żeby nie polegać na nikim, zapisz partię i uruchom:
 page-leave = Wstaję i wychodzę
 page-hint = Podpowiedź
 page-hint-says = Bot by tu zagrał:
-page-hint-play = Zagraj tak
 page-why = Dlaczego?
 page-plans = Zagraj za mnie
 page-plan-pass = Spasuj za mnie
@@ -327,6 +326,7 @@ page-lesson-play = Gram z botami
 page-lesson-tile = Nauka
 page-lesson-resume = Nauka: lekcja { $n }
 page-coach-try = Spróbuj: { $action }
+page-coach-confirm = Leży na stole. Zagraj przyciskiem, który świeci.
 page-coach-goodbye = Dalej pójdzie bez podpowiedzi. Gdy ich zechcesz: żarówka albo klawisz H.
 
 ## Zanim zrobisz coś ryzykownego

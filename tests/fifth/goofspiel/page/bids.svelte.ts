@@ -2,6 +2,7 @@
 import { CARD_KEYS, type Keys } from '@page/lib/keys'
 import { say } from '@page/lib/language.svelte'
 import type { Earcon } from '@page/lib/sound'
+import { namedBy, whenTakenUp } from '@page/lib/suggestion.svelte'
 import type { TableState } from '@page/lib/table.svelte'
 import type { GameEvent, GoofspielView } from './wire/goofspiel'
 
@@ -18,6 +19,7 @@ export class Bids {
 
   constructor(model: () => TableState) {
     this.#model = model
+    whenTakenUp(model, (action) => (this.#chosen = Number(namedBy(action)[0])))
   }
 
   get model(): TableState {

@@ -1,3 +1,4 @@
+import { say } from '@page/lib/language.svelte'
 import type { Game } from '@page/games/game'
 import { about } from './about'
 import Picture from './Picture.svelte'
@@ -10,6 +11,7 @@ const goofspiel: Game<GoofspielView> = {
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,
+  move: (_, action) => say('goofspiel-move-bid', { card: action.split(' ')[1] ?? '' }),
   standing: (view) => view.seats.map(({ points }) => points),
 }
 export default goofspiel

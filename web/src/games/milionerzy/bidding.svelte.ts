@@ -4,6 +4,7 @@ import { say } from '../../lib/language.svelte'
 import { screen } from '../../lib/screen.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Earcon } from '../../lib/sound'
+import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
 import type { TableState } from '../../lib/table.svelte'
 import { EDITION, type GameEvent, type MilionerzyView, type Reckoning } from '../../wire/milionerzy'
 import { fewestFor, firstBid, mayBePoorest, reachable, sum, tilePoints } from './money'
@@ -28,6 +29,7 @@ export class Bidding {
 
   constructor(model: () => TableState) {
     this.#model = model
+    whenTakenUp(model, (action) => this.pick(action.startsWith('bid ') ? namedBy(action).map(Number) : []))
   }
 
   get model(): TableState {

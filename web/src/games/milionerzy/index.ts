@@ -2,6 +2,7 @@ import { CLAUSES, SEAT_FIELDS, type MilionerzyView } from '../../wire/milionerzy
 import type { Game } from '../game'
 import { about } from './about'
 import { tilePoints } from './money'
+import { move } from './moves'
 import Picture from './Picture.svelte'
 import { bid, risk } from './risks'
 
@@ -14,6 +15,7 @@ const milionerzy: Game<MilionerzyView> = {
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,
+  move,
   standing: (view) => view.seats.map(({ tiles }) => tiles && tilePoints(tiles)),
   bid,
   risk,

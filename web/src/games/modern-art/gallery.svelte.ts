@@ -4,6 +4,7 @@ import { say } from '../../lib/language.svelte'
 import { screen } from '../../lib/screen.svelte'
 import { theatreWelcome } from '../../lib/motion'
 import type { Earcon } from '../../lib/sound'
+import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
 import { eventsIn, type TableState } from '../../lib/table.svelte'
 import { EDITION, type Books, type GameEvent, type ModernArtView } from '../../wire/modern-art'
 import { hungThisRound, isLast, lastRound, parts, playedCopies, seedsOf, sortedHand } from './auctions'
@@ -39,6 +40,7 @@ export class Gallery {
       this.#ledBefore = this.leads
     })
     $effect(() => this.#settle())
+    whenTakenUp(model, (action) => this.#lift(namedBy(action)[0] ?? ''))
     // what everybody has looked at together is done with
     $effect(() => (this.pausing ? () => this.goOn() : undefined))
   }
@@ -130,6 +132,11 @@ export class Gallery {
 
   choose = (i: number): void => {
     if (this.choosing) this.chosen = this.chosen === i ? null : i
+  }
+
+  #lift(card: string): void {
+    const i = this.hand.indexOf(card)
+    this.chosen = i < 0 ? null : i
   }
 
   /** Let the house say why a card does not fit. */

@@ -1,6 +1,7 @@
 import { CLAUSES, SEAT_FIELDS, type ModernArtView } from '../../wire/modern-art'
 import type { Game } from '../game'
 import { about, seen } from './about'
+import { move } from './moves'
 import Picture from './Picture.svelte'
 import { bid, risk } from './risks'
 import { spelt } from './spelling'
@@ -14,6 +15,7 @@ const modernArt: Game<ModernArtView> = {
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,
+  move,
   standing: (view) => view.seats.map(({ money }) => money),
   bid,
   risk,

@@ -1,6 +1,7 @@
 import { CLAUSES, SEAT_FIELDS, type NieBlefujView } from '../../wire/nie-blefuj'
 import type { Game } from '../game'
 import { about } from './about'
+import { move } from './moves'
 import Picture from './Picture.svelte'
 
 const nieBlefuj: Game<NieBlefujView> = {
@@ -12,6 +13,7 @@ const nieBlefuj: Game<NieBlefujView> = {
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,
+  move,
   standing: (view) => view.seats.map(({ money }) => money),
   diagram: () => import('./RoundFlow.svelte'),
 }

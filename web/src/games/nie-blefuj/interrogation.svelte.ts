@@ -3,8 +3,10 @@ import { cardKeys, type Keys } from '../../lib/keys'
 import { say } from '../../lib/language.svelte'
 import type { Earcon } from '../../lib/sound'
 import { seatValues } from '../../lib/speech'
+import { namedBy, suggestedCards, whenTakenUp } from '../../lib/suggestion.svelte'
 import { eventsIn, type TableState } from '../../lib/table.svelte'
 import { EDITION, type GameEvent, type NieBlefujView } from '../../wire/nie-blefuj'
+import { claimIn } from './moves'
 import { claimOf, claimRecords, sum, type Said } from './odds'
 import { openingIn } from './theatre'
 
@@ -32,6 +34,7 @@ export class Interrogation {
       this.chosen = this.view.phase === 'payment' && this.model.mine ? this.#proposed() : []
       this.said = 'nothing'
     })
+    whenTakenUp(model, (action) => this.#layOut(action))
   }
 
   get model(): TableState {
@@ -106,13 +109,15 @@ export class Interrogation {
 
   /** The house's own answer to a debt: the fewest dollars. */
   #proposed(): number[] {
-    const wanted = (this.model.legal?.default ?? '').split(' ').slice(1).map(Number)
-    return this.hand.flatMap((card, i) => {
-      const at = wanted.indexOf(card)
-      if (at < 0) return []
-      wanted.splice(at, 1)
-      return [i]
-    })
+    return suggestedCards(this.hand, namedBy(this.model.legal?.default ?? ''))
+  }
+
+  /** A suggestion picks its suitcases, and says what it says about them. */
+  #layOut(action: string): void {
+    if (!this.picking) return
+    this.chosen = suggestedCards(this.hand, namedBy(action))
+    const claim = claimIn(action)
+    this.said = claim === null ? 'nothing' : claim === this.worth ? 'honest' : claim
   }
 
   moment = ({ event }: GameEvent): boolean => MOMENTS.includes(event)

@@ -6,6 +6,7 @@ import { LiveTable } from '../../lib/live.svelte'
 import { shortName } from '../../lib/names'
 import { settings } from '../../lib/settings.svelte'
 import { play, type Earcon } from '../../lib/sound'
+import { whenTakenUp } from '../../lib/suggestion.svelte'
 import { eventsIn, type TableState } from '../../lib/table.svelte'
 import { EDITION, type GameEvent, type Reckoning, type StandingOffer, type Stock, type TargView } from '../../wire/targ'
 import { Countdown } from './countdown.svelte'
@@ -24,6 +25,7 @@ import {
   placesIn,
   pointsAfterSwap,
   printedOn,
+  readOffer,
   wantedAloud,
   type Bundle,
 } from './market'
@@ -55,6 +57,7 @@ export class Bazaar {
   constructor(model: () => TableState) {
     this.#model = model
     $effect(() => this.#stepAside())
+    whenTakenUp(model, (action) => this.#draft(action))
     $effect(() => {
       if (this.trading && this.#untouched && this.model.table?.id && this.#looked !== this.view.round)
         this.countdown.begin(`${this.model.table.id}:${this.view.round}`)
@@ -192,6 +195,16 @@ export class Bazaar {
     if (!this.trading) return
     this.want = count ? exactly(this.want, good, count, MOST_WANTED) : oneMore(this.want, good, MOST_WANTED)
     if (this.want[good]) this.give = without(this.give, good)
+  }
+
+  /** A suggested offer goes into the composer; what else is suggested has a button of its own. */
+  #draft(action: string): void {
+    if (!action.startsWith('offer ')) return this.clear()
+    this.dismissed = this.result?.round ?? 0
+    const { give, want, to } = readOffer(action)
+    this.give = give
+    this.want = want
+    this.to = to ?? 'all'
   }
 
   clear = (): void => {

@@ -1,6 +1,7 @@
 import { CLAUSES, SEAT_FIELDS, type TargView } from '../../wire/targ'
 import type { Game } from '../game'
 import { about } from './about'
+import { move } from './moves'
 import Picture from './Picture.svelte'
 import { risk, sure } from './risks'
 
@@ -13,6 +14,7 @@ const targ: Game<TargView> = {
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,
+  move,
   standing: (view) => view.seats.map(({ score }) => score),
   risk,
   firstGame: { pace: 2, tempo: { name: 'none', market: 'turns' } },

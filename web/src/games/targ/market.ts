@@ -38,6 +38,16 @@ export function offerText(give: Bundle, want: Bundle, to: number | null): string
   return `offer ${words(give)} for ${isEmpty(want) ? 'nothing' : words(want)}${to === null ? '' : ` to ${to}`}`
 }
 
+/** An offer's text as the draft it came from. */
+export function readOffer(text: string): { give: Bundle; want: Bundle; to: number | null } {
+  const [, give = '', want = '', to] = text.match(/^offer (.+) for (.+?)(?: to (\d+))?$/) ?? []
+  return { give: bundleIn(give), want: bundleIn(want), to: to === undefined ? null : Number(to) }
+}
+
+function bundleIn(text: string): Bundle {
+  return Object.fromEntries([...text.matchAll(/(\d+) (\w+)/g)].map(([, count, good]) => [good, Number(count)]))
+}
+
 /** Whether I hold what an offer wants and it is for me. Known to my page alone. */
 export function canAccept(offer: StandingOffer, hand: readonly Stock[], seat: number | null): boolean {
   if (seat === null || offer.seat === seat || (offer.to !== null && offer.to !== seat)) return false

@@ -21,3 +21,4 @@ goofspiel-about-card = the card { $card }
 page-intro-goofspiel = A prize lies open, and everybody lays a card for it in secret. The highest takes it; equal ones leave it to the next. Each card can be laid once.
 page-coach-goofspiel-bids = Choose a card and lay it. What you lay is gone, whether you win or not.
 page-coach-why-goofspiel = The points are yours; the cards are out of the game.
+goofspiel-move-bid = lay { $card }

@@ -22,3 +22,4 @@ goofspiel-about-card = karta { $card }
 page-intro-goofspiel = Nagroda leży odkryta, a każdy kładzie na nią kartę w tajemnicy. Najwyższa ją bierze; równe zostawiają ją na później. Każdą kartę można położyć raz.
 page-coach-goofspiel-bids = Wybierz kartę i połóż ją. Co położysz, tego już nie ma, wygrasz czy nie.
 page-coach-why-goofspiel = Punkty są twoje; karty wychodzą z gry.
+goofspiel-move-bid = połóż { $card }
