@@ -157,6 +157,22 @@ def test_a_moment_is_kept_when_the_house_restarts() -> None:
     in_hall(after, clock=clock, store=store)
 
 
+def test_the_first_moment_is_kept_while_the_table_sleeps() -> None:
+    clock, store = VirtualClock(), MemoryStore()
+    tables: list[str] = []
+
+    async def before(hall: Hall) -> None:
+        form = {"game": "targ", "players": 3, "seats": [{"who": "me"}], "ceremonies": "all", "start": True}
+        tables.append((await hall.post("/api/tables", form))["table"]["id"])
+
+    async def after(hall: Hall) -> None:
+        ola = await hall.connect(tables[0])
+        assert moment(ola)["moment"] == "market-opens"
+
+    in_hall(before, clock=clock, store=store)
+    in_hall(after, clock=clock, store=store)
+
+
 @pytest.mark.parametrize("name", mlotek.games())
 def test_every_moment_is_an_event_of_its_game(name: str) -> None:
     module = inspect.getmodule(kind_of(name).events.decode)

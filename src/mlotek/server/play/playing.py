@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mlotek.core import Action, Match, MlotekError, Refused
+from mlotek.core.record import CHANCE
 from mlotek.server.common.clock import Timers, milliseconds
 from mlotek.server.play import dealer, pacing, programs, takeback
 from mlotek.server.play.auctioneer import Auctioneer
@@ -53,6 +54,8 @@ class Playing:
         if mark is not None:
             self._claims.rotation.order = list(mark.order)
             self._intermission.restore(map(self.log.manners.ceremony_named, mark.moments))
+        elif all(actor == CHANCE for actor, _ in self.log.match.record.entries):
+            self.begin()
         self.time.restore(mark, last_open)
 
     def begin(self) -> None:
