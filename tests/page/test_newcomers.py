@@ -27,6 +27,11 @@ def test_a_newcomer_is_coached_for_three_actions(game: str, browser: Browser, ho
     visitor.tile(game).locator(".primary").click()
     expect(visitor.page.locator(".intro li")).to_have_count(3)
     assert visitor.page.locator(".coach").count() == 0, "one thing at a time"
+    if game == "milionerzy":
+        words, tile = (visitor.page.locator(one).bounding_box() for one in (".intro", ".lot div.tile"))
+        assert words is not None
+        assert tile is not None
+        assert words["y"] >= tile["y"] + tile["height"], "the first tile is seen meanwhile"
     visitor.page.locator(".intro .primary").click()
     while actions(visitor, game) < ACTIONS:  # at a market a move may be gone before a mouse gets there
         visitor.page.locator(".coach .try").click()

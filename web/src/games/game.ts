@@ -19,6 +19,8 @@ export interface Game<View = unknown> {
   guide?: () => Promise<{ default: Component }>
   /** A hand, drawn as its owner's view has it. */
   openHand?: () => Promise<{ default: Component<{ hand: unknown }> }>
+  /** A thing that lies on the table, drawn large. */
+  thing?: () => Promise<{ default: Component<{ thing: string }> }>
   /** Which fields of an event hold seats. */
   seatFields: Readonly<Record<string, readonly string[]>>
   /** The beginnings of the clauses that matter in each phase. */

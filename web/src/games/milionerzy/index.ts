@@ -12,6 +12,7 @@ const milionerzy: Game<MilionerzyView> = {
   table: () => import('./Milionerzy.svelte'),
   guide: () => import('./Guide.svelte'),
   openHand: () => import('./OpenHand.svelte'),
+  thing: () => import('./Thing.svelte'),
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,

@@ -10,6 +10,7 @@ const nieBlefuj: Game<NieBlefujView> = {
   table: () => import('./NieBlefuj.svelte'),
   guide: () => import('./Guide.svelte'),
   openHand: () => import('./OpenHand.svelte'),
+  thing: () => import('./Thing.svelte'),
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,

@@ -11,6 +11,7 @@ const targ: Game<TargView> = {
   table: () => import('./Targ.svelte'),
   guide: () => import('./Guide.svelte'),
   openHand: () => import('./OpenHand.svelte'),
+  thing: () => import('./Thing.svelte'),
   seatFields: SEAT_FIELDS,
   clauses: CLAUSES,
   about,
