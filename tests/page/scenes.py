@@ -60,17 +60,18 @@ STAGED = {"modern-art": "hand-opened", "milionerzy": "game-ended", "nie-blefuj":
 
 
 @cache
-def staged(game: str) -> Moment:
-    """The first moment that a page plays before it shows it: the one that decides it is somebody else's."""
+def staged(game: str, event: str = "") -> Moment:
+    """The first moment of an event; of the one that a page plays before it shows it, where none is named."""
+    event = event or STAGED[game]
     players, options = TABLES[game][0]
     match = mlotek.Match(mlotek.game(game, players, **options), 0)
     before = told = 0
     for now in walk(match, random.Random(0)):
         events = [type(event).__struct_config__.tag for event in now.events(None)[told:]]
-        if STAGED[game] in events:
-            return _moment(STAGED[game], now.record, before, now.view(SEAT).phase)
+        if event in events:
+            return _moment(event, now.record, before, now.view(SEAT).phase)
         before, told = now.length, told + len(events)
-    raise AssertionError(f"a random game of {game} without {STAGED[game]}")
+    raise AssertionError(f"a random game of {game} without {event}")
 
 
 def own_decisions(game: str) -> list[Moment]:

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from mlotek.server.wire.messages import Remark, Said
 from tests.page.hands import CLICKS, play_through
 from tests.page.house import ServedHouse
 from tests.page.inspection import serious_findings
+from tests.page.scenes import moments
+from tests.page.theatre import Theatre
 from tests.page.visitor import PHONE, Visitor
 
 
@@ -52,6 +55,8 @@ def test_a_rematch_has_the_same_code_and_the_score_of_the_evening(visitor: Visit
     expect(visitor.page.locator(".evening")).to_contain_text("Ten wieczór")
     visitor.page.go_back()
     expect(visitor.page.locator("dialog[open] .rematch")).to_contain_text("Gramy jeszcze raz")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".rematch")).to_be_in_viewport(ratio=1)
 
 
 def test_a_latecomer_may_sit_down_for_a_bot_where_it_is_allowed(visitor: Visitor, second: Visitor) -> None:
@@ -95,20 +100,36 @@ def test_an_auctioneer_speaks_only_where_it_was_switched_on(browser: Browser, ho
         visitor.leave()
 
 
-def test_the_big_screen_is_a_stage_with_a_code_and_nothing_to_press(browser: Browser, house: ServedHouse) -> None:
-    host = Visitor(browser, house.url)
-    host.play_with_bots("modern-art")
-    table = host.page.url.rsplit("/", 1)[1]
-    screen = Visitor(browser, house.url, (1920, 1080))
-    screen.enter(f"/tv/{table}")
-    screen.page.wait_for_selector(".tv #status")
-    expect(screen.page.get_by_role("button")).to_have_count(0)
-    expect(screen.page.locator(".join")).to_contain_text(str(last_table(host)["code"]))
-    expect(screen.page.get_by_label("Kod QR")).to_be_visible()
-    for face in screen.page.locator(".seats li").all():
-        box = face.bounding_box()
-        assert box is not None
-        assert box["y"] > 1080 * 0.7, "faces stand in a row beneath the stage"
-    assert serious_findings(screen) == []
-    screen.leave()
-    host.leave()
+@pytest.mark.parametrize("banter", [True, False])
+def test_what_is_said_flies_up_beside_its_face(banter: bool, browser: Browser, theatre: Theatre) -> None:
+    guest = theatre.visitor(browser, theatre.guest(0), PHONE)
+    guest.choose(banter=banter)
+    auction = next(moment for moment in moments("milionerzy") if moment.name == "auction-of-5")
+    scene = theatre.set(auction.whole)
+    guest.enter(scene.path)
+    guest.sit_down()
+    theatre.tell(scene, Remark(seat=4, words="milionerzy-remark-won-dry"))
+    theatre.tell(scene, Said(n=0, seat=2, name="Ola", text=None, phrase="well-played", at=0))
+    expect(guest.page.locator(".voices p", has_text="Brawo!")).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator(".voices p", has_text="Tanio. Za tanio?")).to_have_count(int(banter))
+    for bubble in guest.page.locator(".voices p").all():
+        expect(bubble).to_be_in_viewport(ratio=1)
+        assert bubble.evaluate("one => getComputedStyle(one.parentElement).pointerEvents") == "none"
+    guest.leave()
+
+
+APART = """() => [...document.querySelectorAll('.seats li')].flatMap((seat, i, all) => {
+    const token = seat.querySelector('.token > *')?.getBoundingClientRect()
+    const next = all[i + 1]?.querySelector('.face').getBoundingClientRect()
+    return token && next && token.right > next.left ? [seat.innerText] : []
+})"""
+
+
+def test_what_everybody_is_paid_stays_beside_their_own_face(browser: Browser, theatre: Theatre) -> None:
+    guest = theatre.visitor(browser, theatre.guest(0), PHONE)
+    settled = next(moment for moment in moments("modern-art") if moment.name == "put-settled-of-5")
+    theatre.lead(guest, settled)
+    expect(guest.page.locator(".summary")).to_be_visible()
+    assert guest.page.locator(".seats .long").count() > 0, "somebody gets at least a hundred"
+    assert guest.page.evaluate(APART) == []
+    guest.leave()

@@ -28,7 +28,7 @@ from mlotek.server.play.company import Holding
 from mlotek.server.play.services import Services
 from mlotek.server.store.documents import SeatDoc, TableDoc, pack
 from mlotek.server.store.memory import MemoryStore
-from mlotek.server.wire.messages import Ceremonies, Tempo
+from mlotek.server.wire.messages import Ceremonies, Tempo, ToVisitor
 from tests.page.house import free_port
 from tests.page.scenes import Moment
 from tests.page.visitor import DESK, Visitor
@@ -195,6 +195,14 @@ class Theatre:
             assert table.playing is not None
             await table.playing.act(seat, action, table.playing.log.version, answers.append)
         assert not isinstance(answers[0], MlotekError), answers
+
+    def tell(self, scene: Scene, message: ToVisitor) -> None:
+        """Everybody at a table is told this."""
+        self._do(self._tell(scene.id, message))
+
+    async def _tell(self, table_id: str, message: ToVisitor) -> None:
+        async with self.house.at(table_id) as table:
+            table.people.tell_all(message)
 
     def close(self, scene: Scene) -> None:
         """The house puts a table away for good."""

@@ -105,6 +105,7 @@ async def _seated(hall: Hall, record: mlotek.Record) -> list[Phone]:
         "tempo": {"name": "calm"},
         "latecomers": True,
         "ceremonies": "all",
+        "banter": True,
     }
     table = (await hall.post("/api/tables", wish))["table"]["id"]
     people = PEOPLE[: record.players]

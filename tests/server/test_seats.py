@@ -202,6 +202,20 @@ def test_seats_at_one_screen_are_marked_to_all() -> None:
     in_hall(test)
 
 
+def test_everybody_is_told_how_many_big_screens_show_the_table() -> None:
+    async def test(hall: Hall) -> None:
+        table, phones = await seated(hall)
+        await hall.connect(table, "iga", "watch=1")
+        assert phones[0].of("table")[-1]["table"]["screens"] == 0, "a window that watches is no stage"
+        screen = await hall.connect(table, "iga", "watch=tv")
+        assert phones[0].of("table")[-1]["table"]["screens"] == 1
+        assert screen.last["you"]["seat"] is None
+        await screen.hang_up()
+        assert phones[0].of("table")[-1]["table"]["screens"] == 0
+
+    in_hall(test)
+
+
 # ── Muted and sent away ──────────────────────────────────────────────────────────────────────────────
 
 

@@ -6,7 +6,7 @@ on anything hidden.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
@@ -120,6 +120,10 @@ class Manners:
     def ceremony(self, event: Event) -> Ceremony | None:
         """The moment that an event is."""
         return self.ceremonies.get(tag(event))
+
+    def occasions(self, event: Event) -> Iterable[tuple[int, str]]:
+        """What an event that everybody has seen is to some seats, in a word: their bots may remark on it."""
+        return ()
 
     def polled(self, view: View) -> Collection[str]:
         """What those who only look on may vote for."""

@@ -78,6 +78,19 @@ export function botFace(name: string): BotFace {
   return { kind: known.kind, metal: METALS[known.metal]!, bow: random.pick(BOWS) }
 }
 
+/** How the lids over a bot's lamps lie: who is bold frowns, who is sly looks askance, who is kind looks up. */
+export const BROWS: Readonly<Record<string, string>> = {
+  calm: 'M25 31h14M41 31h14',
+  patient: 'M25 31h14M41 31h14',
+  careful: 'M25 33l14-4M41 29l14 4',
+  honest: 'M25 31q7-6 14 0M41 31q7-6 14 0',
+  lavish: 'M25 30q7-6 14 0M41 30q7-6 14 0',
+  hasty: 'M25 29l14 0M41 26l14 2',
+  bold: 'M25 28l14 6M41 34l14-6',
+  sly: 'M25 34h14M41 33l14-6',
+  thrifty: 'M25 34h14M41 34h14',
+}
+
 /** A colour for each seat, on dark wood, and what lies behind a face of that seat. */
 export const SEAT_INKS = ['#e06a55', '#5a9fdc', '#5fb889', '#e0a03c', '#b18be0', '#a9b6bf'] as const
 export const SEAT_WALLS = ['#7a2a26', '#244f7a', '#1f5a41', '#7d4a10', '#54307d', '#3d4a53'] as const

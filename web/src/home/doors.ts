@@ -6,7 +6,7 @@ import { forgetHabits, habitsOf } from '../lib/habits'
 import { ask } from '../lib/http'
 import { router } from '../lib/router.svelte'
 import { company } from './company.svelte'
-import { settings, type Ceremonies } from '../lib/settings.svelte'
+import { settings } from '../lib/settings.svelte'
 import type { NewTable, TableAndYou } from '../wire/house'
 
 /** Against how many one plays. */
@@ -24,13 +24,14 @@ export function botTable(game: string, options: readonly string[], level: string
     start: true,
     tempo: { name: 'none' },
     pace: settings.now.pace,
-    ceremonies: ceremonies(),
+    ...manners(),
   }
 }
 
-/** Moments are looked at together, unless everything is to happen at once. */
-function ceremonies(): Ceremonies {
-  return settings.now.pace > 0 ? settings.now.ceremonies : 'none'
+/** Moments are looked at together and bots have a word, unless everything is to happen at once. */
+function manners(): Pick<NewTable, 'ceremonies' | 'banter'> {
+  const { pace, ceremonies, banter } = settings.now
+  return pace > 0 ? { ceremonies, banter } : { ceremonies: 'none', banter: false }
 }
 
 export async function playWithBots(game: string): Promise<void> {
@@ -50,7 +51,7 @@ const OUTDATED = ['bad-form', 'bad-option']
 
 /** A table for friends, set as the last one was; what the house no longer takes is forgotten. */
 export async function openTable(game: string): Promise<void> {
-  const table = { game, seats: [{ who: 'me' as const }], ceremonies: ceremonies() }
+  const table = { game, seats: [{ who: 'me' as const }], ...manners() }
   await open({ ...habitsOf(game), ...table })
   if (!OUTDATED.includes(house.problem?.code ?? '')) return
   forgetHabits(game)

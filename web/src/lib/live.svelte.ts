@@ -14,13 +14,15 @@ import { coach } from './coach.svelte'
 import { ask } from './http'
 import { InOrder } from './inorder'
 import type { GameEvent } from './speech'
-import { TableState, type Line } from './table.svelte'
+import { TableState, type Line, type Spoken } from './table.svelte'
 
 /** Goodbyes after which the page does not come back by itself. */
 const FINAL = new Set(['kicked', 'banned', 'elsewhere', 'closed', 'no-such-table', 'set-aside'])
 /** The close code of a connection that the house refuses; its reason is the refusal's code. */
 const TURNED_AWAY = 4000
 const LONGEST_WAIT = 8000
+/** How long a word stays beside a face. */
+const SPOKEN = 4400
 /** More than any game but an endless market tells; the stories of the end rest on them. */
 const MOST_LINES = 4000
 
@@ -35,9 +37,12 @@ export function stillOpen(action: string | null, legal: LegalShown | null): bool
   return legal.actions.includes(action) || (legal.more && action.startsWith('offer '))
 }
 
-/** A screen for everybody only watches, whoever sits here in this browser; `beside` is somebody next to its guest. */
+/**
+ * A screen for everybody only watches, whoever sits here in this browser, and a big one shows it to a whole room; `beside` is
+ * somebody next to its guest.
+ */
 export interface Visiting {
-  watch?: '1'
+  watch?: '1' | 'tv'
   beside?: string
 }
 
@@ -54,6 +59,7 @@ export class LiveTable extends TableState {
   #attempt = 0
   #next = 1
   #lineCount = 0
+  #voices = 0
   /** How many of my seat's events there have been. */
   #happened = 0
   #stopped = false
@@ -91,6 +97,10 @@ export class LiveTable extends TableState {
   /** Which of those beside this browser's guest it is; undefined for the guest. */
   get beside(): string | undefined {
     return this.#as.beside
+  }
+
+  override get big(): boolean {
+    return this.#as.watch === 'tv'
   }
 
   /** An address of this table, as whoever visits it here. */
@@ -223,7 +233,10 @@ export class LiveTable extends TableState {
         return
       case 'said':
         this.#addLines([{ said: message }])
+        if (message.seat !== null) this.#speak({ n: this.#voices++, seat: message.seat, said: message })
         return
+      case 'remark':
+        return this.#speak({ n: this.#voices++, seat: message.seat, words: message.words })
       case 'ack':
         if (this.#waiting.has(message.id)) this.deeds++
         return this.#answered(message.id)
@@ -249,6 +262,11 @@ export class LiveTable extends TableState {
         this.bye = message.code
         return
     }
+  }
+
+  #speak(voice: Spoken): void {
+    this.spoken = [...this.spoken.filter(({ seat }) => seat !== voice.seat), voice]
+    setTimeout(() => (this.spoken = this.spoken.filter((one) => one !== voice)), SPOKEN)
   }
 
   #answered(id: number): void {

@@ -28,6 +28,8 @@ export interface Choices {
   pace: number
   /** Whether what everybody looks at together has all its time, half of it, or none, as far as it is up to me. */
   ceremonies: Ceremonies
+  /** Whether bots say a word now and then. */
+  banter: boolean
   /** Commands moved to another key: the first key of each, and the one it has now. */
   keys: Record<string, string>
 }
@@ -45,6 +47,7 @@ export const DEFAULTS: Choices = {
   limit: 0,
   pace: 1,
   ceremonies: 'all',
+  banter: true,
   keys: {},
 }
 

@@ -21,6 +21,9 @@ export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 /** A line of the log: something that happened, or something said; `at` is the moment it leads back to. */
 export type Line = { n: number; at: number } & ({ event: GameEvent } | { said: Said })
 
+/** Something said at this moment: by anybody in talk, or by a bot in passing (the name of a message). */
+export type Spoken = { n: number; seat: number } & ({ said: Said } | { words: string })
+
 /** The events among some lines, as a game knows its own. */
 export function eventsIn<E extends GameEvent = GameEvent>(lines: readonly Line[]): E[] {
   return lines.flatMap((line) => ('event' in line ? [line.event as E] : []))
@@ -46,6 +49,8 @@ export abstract class TableState {
   view: unknown = $state.raw(null)
   outcome: unknown = $state.raw(null)
   lines: Line[] = $state.raw([])
+  /** What is being said, for a few seconds. */
+  spoken: readonly Spoken[] = $state.raw([])
   /** Whether the first lines of a long game are still on their way. */
   recalling = $state(false)
   clocks: Clocks | null = $state.raw(null)
@@ -97,6 +102,11 @@ export abstract class TableState {
 
   /** Whether a line of the log belongs to a moment of the past that is being shown. */
   shows(_line: Line): boolean {
+    return false
+  }
+
+  /** Whether it is shown to a whole room, where nobody can press anything. */
+  get big(): boolean {
     return false
   }
 

@@ -58,11 +58,13 @@ export interface TableShown {
   tempo: Tempo
   pace: number
   ceremonies: "all" | "fewer" | "none"
+  banter: boolean
   listed: boolean
   stage: "over" | "playing" | "waiting"
   seats: Seat[]
   watchers: number
   watching: Watcher[]
+  screens: number
   latecomers: boolean
   asking: Asking[]
   commitment: string
@@ -210,6 +212,12 @@ export interface Said {
   at: number
 }
 
+export interface Remark {
+  type: "remark"
+  seat: number
+  words: string
+}
+
 export interface Welcome {
   type: "welcome"
   protocol: number
@@ -322,6 +330,7 @@ export interface NewTable {
   tempo?: Tempo
   pace?: number
   ceremonies?: "all" | "fewer" | "none"
+  banter?: boolean
   listed?: boolean
   latecomers?: boolean
   seats?: SeatChoice[]
@@ -343,6 +352,7 @@ export interface Settings {
   tempo?: TempoChange | null
   pace?: number | null
   ceremonies?: "all" | "fewer" | "none" | null
+  banter?: boolean | null
   listed?: boolean | null
   latecomers?: boolean | null
 }
@@ -554,6 +564,6 @@ export interface Problem {
 
 export type FromVisitor = Act | Say | Wish | Vote | SetPrograms | AskHint | TakeBack | Call | Ready | Skip | Resync | Pong
 
-export type ToVisitor = Welcome | Update | Votes | TableChanged | ClocksChanged | Said | Ack | Held | Refusal | ProgramsChanged | Hint | Ping | Bye
+export type ToVisitor = Welcome | Update | Votes | Remark | TableChanged | ClocksChanged | Said | Ack | Held | Refusal | ProgramsChanged | Hint | Ping | Bye
 
 export type Program = Do | BidUpTo | AcceptLike

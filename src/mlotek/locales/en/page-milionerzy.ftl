@@ -115,3 +115,17 @@ milionerzy-move-bid =
 milionerzy-move-pass = pass
 milionerzy-move-pass-bad = pass and take { $tile }
 milionerzy-move-discard = give up { $tile }
+
+## What bots say
+milionerzy-remark-won-cool = Modest, but with style.
+milionerzy-remark-won-warm = I have dreamt of this for so long!
+milionerzy-remark-won-loud = Mine! Who will stop me?
+milionerzy-remark-won-dry = Cheap. Too cheap?
+milionerzy-remark-dear-cool = Dear, but we live once.
+milionerzy-remark-dear-warm = My purse weeps, my heart sings!
+milionerzy-remark-dear-loud = Who will stop the rich!
+milionerzy-remark-dear-dry = Dry bread from tomorrow.
+milionerzy-remark-misfortune-cool = It happens.
+milionerzy-remark-misfortune-warm = Ouch, that hurts.
+milionerzy-remark-misfortune-loud = I will be back!
+milionerzy-remark-misfortune-dry = At least I pay nothing.

@@ -10,6 +10,14 @@ modern-art-ui-open =
        *[other] Beat { $price } or pass
     }
 modern-art-ui-open-lead = You lead with €{ $price }k
+modern-art-ui-open-room =
+    { $price ->
+        [0] Open auction: who will begin?
+       *[other] Any advance on €{ $price }k?
+    }
+modern-art-ui-on-easel = { $artist }, { $kind }
+modern-art-ui-price-now = now
+modern-art-ui-my-bid = yours: { $amount }
 modern-art-ui-once = { $name } bids; highest so far: { $price }
 modern-art-ui-once-mine =
     { $price ->
@@ -190,3 +198,25 @@ modern-art-move-price = name a price of { $amount }
 modern-art-move-buy = buy it for { $price }
 modern-art-move-flip = turn the mystery card up
 modern-art-move-keep = leave the card face down
+
+## What bots say
+modern-art-remark-bought-cool = It will look well above the sofa.
+modern-art-remark-bought-warm = Oh, how lovely!
+modern-art-remark-bought-loud = Mine! Who is next?
+modern-art-remark-bought-dry = The frame alone is worth that.
+modern-art-remark-sold-cool = Thank you, a pleasure doing business.
+modern-art-remark-sold-warm = May it hang in a good home.
+modern-art-remark-sold-loud = That is the way!
+modern-art-remark-sold-dry = The till is content.
+modern-art-remark-free-cool = Free is fine, too.
+modern-art-remark-free-warm = Nobody? Then come home with me, poor thing.
+modern-art-remark-free-loud = You know nothing about art!
+modern-art-remark-free-dry = My favourite price.
+modern-art-remark-paid-cool = According to plan.
+modern-art-remark-paid-warm = The bank is generous today!
+modern-art-remark-paid-loud = It is raining gold!
+modern-art-remark-paid-dry = It could have been more.
+modern-art-remark-worthless-cool = Well, one can still look at them.
+modern-art-remark-worthless-warm = And they were so pretty!
+modern-art-remark-worthless-loud = A scandal!
+modern-art-remark-worthless-dry = One needs something for the stove.

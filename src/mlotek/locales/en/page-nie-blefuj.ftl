@@ -196,3 +196,31 @@ nie-blefuj-move-claim = say: { $claim }m
 nie-blefuj-move-pay = pay { $sum }m
 nie-blefuj-move-take = take them blind
 nie-blefuj-move-open = open and roll the die
+
+## On a phone beside a big screen
+nie-blefuj-ui-look-cases =
+    { $count ->
+        [one] { $name } hands over a suitcase
+       *[other] { $name } hands over { $count } suitcases
+    }
+nie-blefuj-ui-look-claim = said to be inside
+nie-blefuj-ui-look-saying = you will say there is
+nie-blefuj-ui-look-worth = in truth: { $worth }M
+
+## What bots say
+nie-blefuj-remark-offered-cool = Please, take your time.
+nie-blefuj-remark-offered-warm = Be honest: do you trust me?
+nie-blefuj-remark-offered-loud = Come on, be brave!
+nie-blefuj-remark-offered-dry = A dealer's word.
+nie-blefuj-remark-took-cool = Unseen. Sometimes one must.
+nie-blefuj-remark-took-warm = I believe in people!
+nie-blefuj-remark-took-loud = I take it as it comes!
+nie-blefuj-remark-took-dry = Better than the die.
+nie-blefuj-remark-paid-cool = Much obliged.
+nie-blefuj-remark-paid-warm = No hard feelings!
+nie-blefuj-remark-paid-loud = Come to me, my millions!
+nie-blefuj-remark-paid-dry = Do not wait for change.
+nie-blefuj-remark-pays-cool = A bill is a bill.
+nie-blefuj-remark-pays-warm = Enjoy it!
+nie-blefuj-remark-pays-loud = I shall have it back!
+nie-blefuj-remark-pays-dry = Learning has its price.

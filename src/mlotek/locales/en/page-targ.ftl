@@ -15,6 +15,13 @@ targ-ui-minus = −1 a card
 targ-ui-for = for
 targ-ui-you-get = you get
 targ-ui-you-give = you give
+targ-ui-gives = gives
+targ-ui-wants = wants
+targ-ui-for-whom =
+    { $name ->
+        [none] to anyone
+       *[other] to { $name }
+    }
 targ-ui-accept = Accept offer { $number }
 targ-ui-counter = Another idea? Answer offer { $number }
 targ-ui-withdraw = Withdraw
@@ -126,3 +133,17 @@ targ-move-withdraw =
 targ-move-swap = swap the centre, give { $good }
 targ-move-stop = call STOP!
 targ-move-done = wait
+
+## What bots say
+targ-remark-traded-cool = A fair trade.
+targ-remark-traded-warm = It is a deal, thank you!
+targ-remark-traded-loud = Done! Next!
+targ-remark-traded-dry = Good wares, good price.
+targ-remark-stop-right-cool = Majorities only. Please check.
+targ-remark-stop-right-warm = It worked! Thank you all!
+targ-remark-stop-right-loud = STOP! That is how it is done!
+targ-remark-stop-right-dry = I am closing my stall.
+targ-remark-stop-wrong-cool = A slip in the sums.
+targ-remark-stop-wrong-warm = Oh dear, too much haste.
+targ-remark-stop-wrong-loud = It was to be so beautiful!
+targ-remark-stop-wrong-dry = I need a new abacus.

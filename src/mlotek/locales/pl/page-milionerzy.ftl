@@ -116,3 +116,17 @@ milionerzy-move-bid =
 milionerzy-move-pass = spasuj
 milionerzy-move-pass-bad = spasuj i weź: { $tile }
 milionerzy-move-discard = oddaj: { $tile }
+
+## Co mówią boty
+milionerzy-remark-won-cool = Skromnie, ale z klasą.
+milionerzy-remark-won-warm = Od dawna o tym marzę!
+milionerzy-remark-won-loud = Biorę! Kto mi zabroni?
+milionerzy-remark-won-dry = Tanio. Za tanio?
+milionerzy-remark-dear-cool = Drogo, ale raz się żyje.
+milionerzy-remark-dear-warm = Portfel płacze, serce śpiewa!
+milionerzy-remark-dear-loud = Kto bogatemu zabroni!
+milionerzy-remark-dear-dry = Od jutra sucharki.
+milionerzy-remark-misfortune-cool = Zdarza się.
+milionerzy-remark-misfortune-warm = Oj, boli.
+milionerzy-remark-misfortune-loud = Jeszcze się odkuję!
+milionerzy-remark-misfortune-dry = Przynajmniej nic nie płacę.

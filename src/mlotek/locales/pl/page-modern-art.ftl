@@ -10,6 +10,14 @@ modern-art-ui-open =
        *[other] Przebij { $price } albo pasuj
     }
 modern-art-ui-open-lead = Prowadzisz: { $price } tys. €
+modern-art-ui-open-room =
+    { $price ->
+        [0] Licytacja otwarta: kto zacznie?
+       *[other] Kto da więcej niż { $price } tys. €?
+    }
+modern-art-ui-on-easel = { $artist }, { $kind }
+modern-art-ui-price-now = teraz
+modern-art-ui-my-bid = Twoje: { $amount }
 modern-art-ui-once = { $name } licytuje, najwyższa oferta: { $price }
 modern-art-ui-once-mine =
     { $price ->
@@ -194,3 +202,25 @@ modern-art-move-price = ustal cenę { $amount }
 modern-art-move-buy = kup za { $price }
 modern-art-move-flip = odkryj tajemniczą kartę
 modern-art-move-keep = zostaw kartę zakrytą
+
+## Co mówią boty
+modern-art-remark-bought-cool = Będzie pasować nad kanapę.
+modern-art-remark-bought-warm = Ach, jaki piękny!
+modern-art-remark-bought-loud = Mój! Kto następny?
+modern-art-remark-bought-dry = Rama sama tyle kosztuje.
+modern-art-remark-sold-cool = Dziękuję, miło się z Państwem handluje.
+modern-art-remark-sold-warm = Niech wisi w dobrym domu.
+modern-art-remark-sold-loud = I o to chodzi!
+modern-art-remark-sold-dry = Kasa się zgadza.
+modern-art-remark-free-cool = Za darmo też dobrze.
+modern-art-remark-free-warm = Nikt? To biorę do siebie, biedactwo.
+modern-art-remark-free-loud = Nie znacie się na sztuce!
+modern-art-remark-free-dry = Moja ulubiona cena.
+modern-art-remark-paid-cool = Zgodnie z planem.
+modern-art-remark-paid-warm = Bank jest dziś hojny!
+modern-art-remark-paid-loud = Sypie się złoto!
+modern-art-remark-paid-dry = Mogło być więcej.
+modern-art-remark-worthless-cool = Cóż, zostaje radość z oglądania.
+modern-art-remark-worthless-warm = A takie ładne były!
+modern-art-remark-worthless-loud = To skandal!
+modern-art-remark-worthless-dry = Piec też trzeba czymś palić.

@@ -202,3 +202,32 @@ nie-blefuj-move-claim = powiedz: { $claim } mln
 nie-blefuj-move-pay = zapłać { $sum } mln
 nie-blefuj-move-take = weź w ciemno
 nie-blefuj-move-open = otwórz i rzuć kostką
+
+## Na telefonie obok dużego ekranu
+nie-blefuj-ui-look-cases =
+    { $count ->
+        [one] { $name } podaje walizkę
+        [few] { $name } podaje { $count } walizki
+       *[many] { $name } podaje { $count } walizek
+    }
+nie-blefuj-ui-look-claim = w środku podobno
+nie-blefuj-ui-look-saying = powiesz, że jest tu
+nie-blefuj-ui-look-worth = naprawdę: { $worth } mln
+
+## Co mówią boty
+nie-blefuj-remark-offered-cool = Proszę, bez pośpiechu.
+nie-blefuj-remark-offered-warm = Powiedz szczerze: ufasz mi?
+nie-blefuj-remark-offered-loud = No, odwagi!
+nie-blefuj-remark-offered-dry = Słowo handlowca.
+nie-blefuj-remark-took-cool = W ciemno. Czasem tak trzeba.
+nie-blefuj-remark-took-warm = Wierzę ludziom!
+nie-blefuj-remark-took-loud = Biorę jak leci!
+nie-blefuj-remark-took-dry = Lepsze to niż kostka.
+nie-blefuj-remark-paid-cool = Dziękuję uprzejmie.
+nie-blefuj-remark-paid-warm = Bez urazy!
+nie-blefuj-remark-paid-loud = Do mnie, milionki!
+nie-blefuj-remark-paid-dry = Proszę nie liczyć na resztę.
+nie-blefuj-remark-pays-cool = Rachunek to rachunek.
+nie-blefuj-remark-pays-warm = Na zdrowie!
+nie-blefuj-remark-pays-loud = Jeszcze to odzyskam!
+nie-blefuj-remark-pays-dry = Nauka kosztuje.

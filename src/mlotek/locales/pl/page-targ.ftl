@@ -16,6 +16,13 @@ targ-ui-minus = −1 za kartę
 targ-ui-for = za
 targ-ui-you-get = dostajesz
 targ-ui-you-give = dajesz
+targ-ui-gives = daje
+targ-ui-wants = chce
+targ-ui-for-whom =
+    { $name ->
+        [none] dla każdego
+       *[other] do: { $name }
+    }
 targ-ui-accept = Przyjmij ofertę { $number }
 targ-ui-counter = A może inaczej? Odpowiedz na ofertę { $number }
 targ-ui-withdraw = Wycofaj
@@ -129,3 +136,17 @@ targ-move-withdraw =
 targ-move-swap = wymień środek, oddaj { $good }
 targ-move-stop = krzyknij STOP!
 targ-move-done = zaczekaj
+
+## Co mówią boty
+targ-remark-traded-cool = Uczciwa wymiana.
+targ-remark-traded-warm = Umowa stoi, dziękuję!
+targ-remark-traded-loud = Biorę! Następny!
+targ-remark-traded-dry = Dobry towar, dobra cena.
+targ-remark-stop-right-cool = Sama większość. Proszę sprawdzić.
+targ-remark-stop-right-warm = Udało się! Dziękuję wszystkim!
+targ-remark-stop-right-loud = STOP! Tak się to robi!
+targ-remark-stop-right-dry = Zamykam kram.
+targ-remark-stop-wrong-cool = Błąd w rachunkach.
+targ-remark-stop-wrong-warm = Ojej, pośpiech mnie zgubił.
+targ-remark-stop-wrong-loud = A miało być tak pięknie!
+targ-remark-stop-wrong-dry = Liczydło do wymiany.

@@ -24,6 +24,7 @@ MOST_BESIDE = 8
 _AND = "+"
 """Between a guest's id and the number of somebody beside them; no id of a guest has it."""
 _WATCHES = "watch-"
+_SHOWS = "stage-"
 
 _NAMES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "pl": (
@@ -59,9 +60,12 @@ class Guest:
     face: int | None = None
     """The portrait they chose; None: whichever goes with their name."""
 
-    def watching(self) -> Guest:
-        """One more screen with the same cookie that only watches: told what anybody may know, named by the house."""
-        return Guest(f"{self.id}{_AND}{_WATCHES}{secrets.token_urlsafe(6)}", new_guest().name)
+    def watching(self, big: bool = False) -> Guest:
+        """One more screen with the same cookie that only watches: told what anybody may know, named by the house.
+
+        A big one shows the table to a whole room.
+        """
+        return Guest(f"{self.id}{_AND}{_SHOWS if big else _WATCHES}{secrets.token_urlsafe(6)}", new_guest().name)
 
     def beside(self, number: int) -> Guest:
         """Somebody at the same screen, with the same cookie: a guest of their own, with a seat of their own."""
@@ -75,6 +79,15 @@ def screen_of(guest: str) -> str:
     'abc'
     """
     return guest.partition(_AND)[0]
+
+
+def is_big_screen(guest: str) -> bool:
+    """Whether it is no person but a screen that shows a table to a whole room.
+
+    >>> is_big_screen(Guest("abc", "Ola").watching(big=True).id), is_big_screen(Guest("abc", "Ola").watching().id)
+    (True, False)
+    """
+    return guest.partition(_AND)[2].startswith(_SHOWS)
 
 
 def place_at_screen(guest: str) -> int | None:

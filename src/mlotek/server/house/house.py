@@ -171,6 +171,7 @@ class House:
                 tempo=form.tempo,
                 pace=form.pace,
                 ceremonies=form.ceremonies,
+                banter=form.banter,
                 listed=form.listed,
                 latecomers=form.latecomers,
                 host=guest.id,

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from mlotek.core import MlotekError
-from mlotek.server.common.guests import who_asks
+from mlotek.server.common.guests import Guest, who_asks
 from mlotek.server.common.log import LOGGER
 from mlotek.server.net.addresses import address_of
 from mlotek.server.net.fast_frames import SEND_NOW
@@ -151,7 +151,7 @@ async def _arrived(gateway: Gateway, connection: HTTPConnection, name: str) -> t
     if guest is None:
         raise HouseRefused("no-guest")
     legal_limit = _legal_limit(connection.query_params.get("legal", ""))
-    seen_as = guest.watching() if _only_watches(connection) else who_asks(guest, connection.query_params)
+    seen_as = _watching(guest, connection) or who_asks(guest, connection.query_params)
     address = address_of(connection.scope)
     gateway.bans.check(address, guest.id)
     visitor = Visitor(seen_as, gateway.limits, gateway.house.services.clock.now(), legal_limit, address)
@@ -170,9 +170,13 @@ async def _seated(gateway: Gateway, connection: Connection, scope: Scope, name: 
         table.spawn_locked(lambda: table.leave(visitor))
 
 
-def _only_watches(connection: HTTPConnection) -> bool:
-    """A screen for everybody: it is told what anybody may know, even where its guest has a seat."""
-    return connection.query_params.get("watch") == "1"
+def _watching(guest: Guest, connection: HTTPConnection) -> Guest | None:
+    """A screen for everybody (`watch=1`) or for a whole room (`watch=tv`); None where somebody comes as themselves.
+
+    It is told what anybody may know, even where its guest has a seat.
+    """
+    watch = connection.query_params.get("watch")
+    return guest.watching(big=watch == "tv") if watch in ("1", "tv") else None
 
 
 def _legal_limit(wanted: str) -> int:

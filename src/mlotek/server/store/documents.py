@@ -80,6 +80,8 @@ class TableDoc(msgspec.Struct, kw_only=True):
     founder: str = ""
     """Whoever opened the table: back from wherever they were, they are host again."""
     ceremonies: Ceremonies = "none"
+    banter: bool = False
+    """Whether bots say a word now and then."""
     latecomers: bool = False
     """Whether the host offered bots' seats, before the deal, to whoever comes later."""
     kicked: list[str] = []

@@ -56,6 +56,7 @@ async def change_settings(table: Table, guest: Guest, settings: Settings) -> Non
     draft.tempo = _changed_tempo(draft.tempo, settings.tempo)
     draft.pace = draft.pace if settings.pace is None else settings.pace
     draft.ceremonies = draft.ceremonies if settings.ceremonies is None else settings.ceremonies
+    draft.banter = draft.banter if settings.banter is None else settings.banter
     draft.listed = draft.listed if settings.listed is None else settings.listed
     if settings.latecomers is not None:
         if draft.stage != "waiting":

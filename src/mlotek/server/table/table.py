@@ -18,7 +18,7 @@ from mlotek.server.play.playing import Playing
 from mlotek.server.play.services import Services
 from mlotek.server.store import Conflict, Kept, StoreFailed
 from mlotek.server.store.documents import ClockDoc, PositionDoc, TableDoc, copy_of, pack, unpack_mark, unpack_table
-from mlotek.server.table import telling
+from mlotek.server.table import banter, telling
 from mlotek.server.table.naming import unused_name
 from mlotek.server.table.people import People, handle
 from mlotek.server.table.pings import Pings
@@ -70,6 +70,8 @@ class Table:
         self.asking: dict[str, tuple[int, frozenset[str]]] = {}
         """Watchers who ask for a bot's seat: which, and the screens of those who have agreed."""
         self.dropped = False
+        self._quiet_until = 0.0
+        """Bots say nothing before."""
         self._house = house
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers = Timers(services.clock, self.lock, self.spawn)
@@ -332,6 +334,7 @@ class Table:
                 visitor.flush()
         self.services.metrics.deliveries.inc(len(self.people.visitors))
         self._tell_votes(playing)
+        self._let_bots_speak(playing, what.since)
         what.answer(None)
         answered = self.people.in_seat(self.doc, what.seat) if what.seat is not None else None
         if answered is not None:
@@ -347,6 +350,16 @@ class Table:
         votes = playing.votes()
         if votes:
             self.people.tell_all(Votes(counts=votes))
+
+    def _let_bots_speak(self, playing: Playing, since: int) -> None:
+        """A bot may have a word about what has happened; where all goes at once, nobody has time for it."""
+        now = self.clock.now()
+        if now < self._quiet_until or not self.doc.pace:
+            return
+        said = banter.remark(self.doc, playing.log.manners, playing.log.match.events(None, since), since)
+        if said is not None:
+            self._quiet_until = now + banter.SILENCE
+            self.people.tell_all(said)
 
     async def _tidy_up(self, playing: Playing) -> None:
         """After an action: keep that the game is over, if it is, and take down the wishes of the last round."""

@@ -11,7 +11,7 @@ import mlotek.bots as bots
 from mlotek.core.receipt import commitment
 from mlotek.games import kind_printed
 from mlotek.server.common.clock import milliseconds
-from mlotek.server.common.guests import place_at_screen, screen_of
+from mlotek.server.common.guests import is_big_screen, place_at_screen, screen_of
 from mlotek.server.play.playing import Playing
 from mlotek.server.store.documents import SeatDoc, TableDoc
 from mlotek.server.table.people import People
@@ -39,10 +39,12 @@ def table_shown(
         tempo=doc.tempo,
         pace=doc.pace,
         ceremonies=doc.ceremonies,
+        banter=doc.banter,
         listed=doc.listed,
         stage=doc.stage,
         seats=tuple(_seat_shown(doc, seat, here) for seat in range(doc.players)),
         watchers=len(watchers),
+        screens=sum(map(is_big_screen, watchers)),
         latecomers=doc.latecomers,
         asking=asking,
         watching=tuple(people.watcher_shown(doc, guest) for guest in watchers[:NAMED]) if people is not None else (),

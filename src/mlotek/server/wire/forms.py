@@ -66,6 +66,7 @@ class NewTable(_Form, frozen=True, kw_only=True):
     tempo: Tempo = Tempo()
     pace: Pace = 1
     ceremonies: Ceremonies = "none"
+    banter: bool = False
     listed: bool = False
     latecomers: bool = False
     seats: Annotated[tuple[SeatChoice, ...], Meta(max_length=9)] = ()
@@ -94,6 +95,7 @@ class Settings(_Form, frozen=True, kw_only=True):
     tempo: TempoChange | None = None
     pace: Pace | None = None
     ceremonies: Ceremonies | None = None
+    banter: bool | None = None
     listed: bool | None = None
     latecomers: bool | None = None
 

@@ -114,12 +114,16 @@ class TableShown(Value, frozen=True, kw_only=True):
     pace: float
     """The bots' speed: 1 is humane, 0.5 twice as quick, 0 at once."""
     ceremonies: Ceremonies
+    banter: bool
+    """Whether bots say a word now and then."""
     listed: bool
     stage: Stage
     seats: tuple[Seat, ...]
     watchers: int
     watching: tuple[Watcher, ...]
     """The first of those who watch."""
+    screens: int
+    """How many big screens show this table to a whole room; they are among those who watch."""
     latecomers: bool
     """Whether bots' seats can be taken while the game is played, without asking; settled before the deal."""
     asking: tuple[Asking, ...]
@@ -348,6 +352,13 @@ class Said(_Told, frozen=True, kw_only=True, tag="said"):
     at: int
 
 
+class Remark(_Told, frozen=True, kw_only=True, tag="remark"):
+    """A bot says something about what everybody has just seen: the name of a message of the page. Nobody keeps it."""
+
+    seat: int
+    words: str
+
+
 class Welcome(_Told, frozen=True, kw_only=True, tag="welcome"):
     """Everything: sent on arrival, when anybody's seat changes, when the game starts, when an action is taken back, and
     on `resync`. `events` are all that you may know, at most the last 400.
@@ -468,6 +479,7 @@ ToVisitor: TypeAlias = (
     Welcome
     | Update
     | Votes
+    | Remark
     | TableChanged
     | ClocksChanged
     | Said

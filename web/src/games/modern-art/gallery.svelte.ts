@@ -83,9 +83,11 @@ export class Gallery {
   })
   /** Whether everybody looks at the end of a round together. */
   pausing = $derived.by(() => this.model.intermission?.moment === 'settlement')
-  /** Whether the end of a round is being looked at: not while something is asked of me. */
+  /** Whether the end of a round is being looked at: not while something is asked of me, nor over a lot others bid for. */
   settlement = $derived.by(() =>
-    this.summary && (this.pausing || (this.summary.round > this.dismissed && !(this.auction && this.acting)))
+    this.summary &&
+    (this.pausing ||
+      (this.summary.round > this.dismissed && !(this.auction && (this.acting || this.model.seat === null))))
       ? this.summary
       : null,
   )
@@ -101,6 +103,7 @@ export class Gallery {
         n: this.auction?.sealed.length ?? 0,
         all: this.view.players,
       })
+    if (this.phase === 'open' && this.model.seat === null) return say('modern-art-ui-open-room', { price })
     if (this.phase === 'open')
       return say(`modern-art-ui-open${this.leads ? '-lead' : price ? '' : '-first'}`, { price })
     const name = this.model.names[this.view.actors[0] ?? 0] ?? ''

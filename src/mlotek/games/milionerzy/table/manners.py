@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any, ClassVar
 
 from mlotek.core import Event
 from mlotek.games.milionerzy.edition import TILE_NAMES
-from mlotek.games.milionerzy.events import TileRevealed
+from mlotek.games.milionerzy.events import MisfortuneTaken, TileRevealed, TileWon
 from mlotek.games.milionerzy.rules import is_misfortune
 from mlotek.tables.manners import Ceremony, Manners
 
+DEAR = 25
+"""What a tile has to cost to be talked about."""
 MISFORTUNES = frozenset(name for tile, name in TILE_NAMES.items() if is_misfortune(tile))
 
 
@@ -32,6 +34,13 @@ class Milionerzy(Manners):
         if isinstance(event, TileRevealed) and event.tile not in MISFORTUNES:
             return None
         return super().ceremony(event)
+
+    def occasions(self, event: Event) -> Iterable[tuple[int, str]]:
+        if isinstance(event, TileWon):
+            return ((event.seat, "dear" if sum(event.paid) >= DEAR else "won"),)
+        if isinstance(event, MisfortuneTaken):
+            return ((event.seat, "misfortune"),)
+        return ()
 
     def involved(self, view: Any) -> Collection[int]:
         return [seat.seat for seat in view.seats if seat.bidding] or range(view.players)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, ClassVar
 
-from mlotek.core import View
+from mlotek.core import Event, View
+from mlotek.games.modern_art.events import PaintingBought, PaintingsSold, PaintingTakenFree
 from mlotek.tables.manners import Ceremony, Manners, tag
 
 
@@ -20,6 +21,15 @@ class ModernArt(Manners):
         "round-ended": Ceremony("settlement", 15),
     }
     harmless = frozenset({"bid-made", "passed", "hand-closed", "price-named", "nothing-added"})
+
+    def occasions(self, event: Event) -> Iterable[tuple[int, str]]:
+        if isinstance(event, PaintingBought):
+            return ((event.seat, "bought"), (event.organiser, "sold"))
+        if isinstance(event, PaintingTakenFree):
+            return ((event.seat, "free"),)
+        if isinstance(event, PaintingsSold):
+            return ((event.seat, "paid" if event.income else "worthless"),)
+        return ()
 
     def hammered(self, view: View) -> bool:
         return view.phase == "open"

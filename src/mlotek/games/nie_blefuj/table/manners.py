@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any, ClassVar
 
-from mlotek.core import View
+from mlotek.core import Event, View
+from mlotek.games.nie_blefuj.events import CardsOffered, CardsTaken, PaymentMade
 from mlotek.tables.manners import Ceremony, Manners
 
 
@@ -19,6 +20,15 @@ class NieBlefuj(Manners):
         "game-ended": Ceremony("ended", 8),
     }
     harmless = frozenset({"target-named", "cards-offered", "cards-added"})
+
+    def occasions(self, event: Event) -> Iterable[tuple[int, str]]:
+        if isinstance(event, CardsOffered):
+            return ((event.seat, "offered"),)
+        if isinstance(event, CardsTaken):
+            return ((event.seat, "took"),)
+        if isinstance(event, PaymentMade):
+            return ((event.to, "paid"), (event.seat, "pays"))
+        return ()
 
     def involved(self, view: Any) -> Collection[int]:
         faced = [seat for seat in (view.offerer, view.decider) if seat is not None]

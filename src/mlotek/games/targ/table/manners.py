@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from mlotek.core import Action, View
+from mlotek.core import Action, Event, View
 from mlotek.games.targ.edition import GOODS
+from mlotek.games.targ.events import StopShouted, Traded
 from mlotek.tables.manners import Ceremony, Manners, TradeWish, tag
 
 
@@ -25,6 +26,13 @@ class Targ(Manners):
     def advises(self, options: Mapping[str, object]) -> bool:
         """Not where nobody is helped with the arithmetic (TG-STOP-4): a bot would do it."""
         return not options["bare_stop"]
+
+    def occasions(self, event: Event) -> Iterable[tuple[int, str]]:
+        if isinstance(event, Traded):
+            return ((event.partner, "traded"), (event.seat, "traded"))
+        if isinstance(event, StopShouted):
+            return ((event.seat, "stop-right" if event.right else "stop-wrong"),)
+        return ()
 
     def market(self, view: View) -> bool:
         return view.phase == "market"

@@ -1,0 +1,159 @@
+"""A table on a big screen: a stage for the sofa with nothing to press; the phones in front of it become controllers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.inspection import serious_findings
+from tests.page.scenes import Moment, moments, staged
+from tests.page.test_intermission import ENDS, LAST_LOT, ending
+from tests.page.theatre import Scene, Theatre
+from tests.page.visitor import GAMES, PHONE, Visitor
+
+SOFA = (1920, 1080)
+TO_ONE = re.compile(r"\b(Tw[oó]j\w*|Ty|Licytuj|Przebij|Podaj|Bierzesz|Handluj|dajesz|dostajesz|płacisz)\b", re.I)
+"""Words for one person: a screen for a room has none of them."""
+SCENES = {
+    "modern-art": ("open-leading-of-5", ".easel", ".price b"),
+    "milionerzy": ("auction-of-5", ".lot .tile", ".sums dd"),
+    "nie-blefuj": ("decision-of-6", ".scene", ".bubble"),
+    "targ": ("market-mine-busy-of-6", ".square", None),
+}
+"""For each game a moment of it, what everybody looks at, and what it costs (a market has no price)."""
+CEREMONIES = {
+    "modern-art": ("round-ended", ".summary .podium"),
+    "nie-blefuj": ("cards-opened", ".scene .verdict"),
+    "targ": ("round-ended", ".ceremony .settlement"),
+}
+"""What everybody sees together in the middle of a game; the ends are in another table."""
+
+
+@pytest.fixture
+def sofa(browser: Browser, theatre: Theatre) -> Iterator[Visitor]:
+    """The big screen in the living room."""
+    screen = theatre.visitor(browser, theatre.guest(1), SOFA)
+    screen.take_time()
+    yield screen
+    screen.leave()
+
+
+@pytest.fixture
+def phone(browser: Browser, theatre: Theatre) -> Iterator[Visitor]:
+    """Somebody on the sofa, with a phone."""
+    person = theatre.visitor(browser, theatre.guest(0), PHONE, has_touch=True, is_mobile=True)
+    yield person
+    person.leave()
+
+
+def named(game: str, name: str) -> Moment:
+    return next(moment for moment in moments(game) if moment.name == name)
+
+
+def set_at(theatre: Theatre, moment: Moment) -> Scene:
+    """A table at which a moment has just come."""
+    return theatre.set(moment.whole)
+
+
+def show(sofa: Visitor, scene: Scene) -> None:
+    sofa.enter(f"/tv/{scene.id}")
+    sofa.page.wait_for_selector(".tv #status")
+
+
+def height(visitor: Visitor, selector: str) -> float:
+    box = visitor.page.locator(f".tv {selector}").first.bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= SOFA[1]
+    return box["height"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lot_and_its_price_are_huge_and_nothing_can_be_pressed(game: str, theatre: Theatre, sofa: Visitor) -> None:
+    name, lot, price = SCENES[game]
+    show(sofa, set_at(theatre, named(game, name)))
+    assert height(sofa, lot) >= 0.6 * SOFA[1]
+    if price:
+        size = sofa.page.locator(f".tv {price}").first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+        assert size >= 96
+    expect(sofa.page.get_by_role("button")).to_have_count(0)
+    expect(sofa.page.get_by_label("Kod QR")).to_be_visible()
+    assert sofa.page.locator(".join b").inner_text()
+    assert not TO_ONE.search(sofa.page.locator(".tv .table").inner_text())
+    sofa.expect_no_overflow()
+    assert serious_findings(sofa) == []
+
+
+@pytest.mark.parametrize("game", CEREMONIES)
+def test_ceremonies_happen_on_the_big_screen_and_phones_look_up(
+    game: str, theatre: Theatre, sofa: Visitor, phone: Visitor
+) -> None:
+    event, seen = CEREMONIES[game]
+    moment = staged(game, event)
+    scene = theatre.set(moment.before, script=moment.whole, ceremonies="all")
+    phone.enter(scene.path)
+    phone.sit_down()
+    show(sofa, scene)
+    phone.page.get_by_role("button", name="Tylko moja ręka").click()
+    assert moment.last is not None
+    theatre.play(scene, *moment.last)
+    expect(sofa.page.locator(f".tv {seen}").first).to_be_visible()
+    expect(sofa.page.get_by_role("button")).to_have_count(0)
+    expect(phone.page.locator(".glance")).to_contain_text("Patrz na duży ekran")
+    assert phone.page.locator(seen).count() == 0
+    expect(phone.page.locator(".actions .button").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_ends_on_the_big_screen(game: str, theatre: Theatre, sofa: Visitor, phone: Visitor) -> None:
+    moment = ending(game)
+    scene = theatre.set(moment.before, script=moment.whole, ceremonies="all")
+    phone.enter(scene.path)
+    phone.sit_down()
+    show(sofa, scene)
+    assert moment.last is not None
+    theatre.play(scene, *moment.last)
+    theatre.pass_time(LAST_LOT)
+    expect(sofa.page.locator(f".tv {ENDS[game]}").first).to_be_visible()
+    theatre.pass_time(16)
+    expect(sofa.page.locator(".finale .ranking li")).to_have_count(moment.whole.players)
+    expect(sofa.page.locator(".finale h2")).to_contain_text(re.compile("Wygrywa|Nikt"))
+    expect(sofa.page.get_by_role("button")).to_have_count(0)
+    assert not TO_ONE.search(sofa.page.locator(".finale").inner_text())
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "told"),
+    [
+        ("modern-art", "open-mine-of-5", "Koriko"),
+        ("milionerzy", "auction-mine-of-5", "trufle"),
+        ("nie-blefuj", "decision-mine-of-6", "walizk"),
+    ],
+)
+def test_a_phone_beside_a_big_screen_shows_my_hand_and_my_decision_alone(
+    game: str, name: str, told: str, theatre: Theatre, sofa: Visitor, phone: Visitor
+) -> None:
+    scene = set_at(theatre, named(game, name))
+    phone.enter(scene.path)
+    phone.sit_down()
+    page = phone.page
+    assert page.locator(".controller-note").count() == 0, "nobody is asked where no big screen is"
+    before = [page.locator(zone).bounding_box() for zone in (".hand", ".actions")]
+    show(sofa, scene)
+    page.get_by_role("button", name="Tylko moja ręka").click()
+    expect(page.locator(".glance")).to_contain_text(told)
+    expect(page.locator(".seats")).to_be_hidden()
+    expect(phone.bar(".button").first).to_be_in_viewport(ratio=1)
+    assert page.locator(".hand button").count() > 0
+    assert [page.locator(zone).bounding_box() for zone in (".hand", ".actions")] == before, "nothing moves"
+    phone.expect_no_overflow()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Pokaż cały stół").click()
+    expect(page.locator(".seats")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Tylko moja ręka").click()
+    sofa.enter()
+    expect(page.locator(".seats")).to_be_visible()
