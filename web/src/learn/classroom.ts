@@ -1,5 +1,19 @@
 /** A table that nobody keeps: for lessons and puzzles. The learner has the first seat, bots the others. */
+import { gameOf } from '../games/registry'
+import type { TableComponent } from '../games/game'
+import { language } from '../lib/language.svelte'
+import { tellingOf, type Telling } from '../lib/moves'
 import type { Seat, TableShown } from '../wire/house'
+
+/** What is needed before anything can be shown: the words, and the game's table. */
+export async function furnished(
+  game: string,
+  ...words: string[]
+): Promise<{ telling: Telling; Table: TableComponent | undefined }> {
+  await language.load(...words)
+  await language.loadTable(game)
+  return { telling: await tellingOf(game), Table: (await gameOf(game)?.table())?.default }
+}
 
 export function tableOf(game: string, names: readonly string[], options: TableShown['options'] = {}): TableShown {
   const seats = names.map((name, seat): Seat => ({
