@@ -17,8 +17,8 @@ export interface Game<View = unknown> {
   table: () => Loaded
   /** Its rules as a person explains them, with pictures. */
   guide?: () => Promise<{ default: Component }>
-  /** A hand, drawn as its owner's view has it. */
-  openHand?: () => Promise<{ default: Component<{ hand: unknown }> }>
+  /** A hand, drawn from its owner's view. */
+  openHand?: () => Promise<{ default: Component<{ view: unknown; seat: number }> }>
   /** A thing that lies on the table, drawn large. */
   thing?: () => Promise<{ default: Component<{ thing: string }> }>
   /** Which fields of an event hold seats. */

@@ -29,6 +29,16 @@ export function eventsIn<E extends GameEvent = GameEvent>(lines: readonly Line[]
   return lines.flatMap((line) => ('event' in line ? [line.event as E] : []))
 }
 
+/** A view as its game knows it; another game's is an error of the page. */
+export function viewOf<V extends { view: string }>(view: unknown, game: V['view']): V {
+  if (isViewOf<V>(view, game)) return view
+  throw new TypeError(`not a view of ${game}`)
+}
+
+function isViewOf<V extends { view: string }>(view: unknown, game: V['view']): view is V {
+  return typeof view === 'object' && view !== null && 'view' in view && view.view === game
+}
+
 /** What every game's view says. */
 interface Position {
   phase: string

@@ -7,12 +7,15 @@ import { merged } from './merge'
 
 export type Eyes = number | 'open' | 'public'
 
+/** A moment, and each seat's own view of it where hands are open. */
+type OpenFrame = Frame & { owners?: unknown[] }
+
 export class Replay extends TableState {
   override readonly live = false
   step = $state(0)
   eyes: Eyes = $state('open')
   #seen = new Map<string, ReplayShown>()
-  #frames: Frame[] = $state.raw([])
+  #frames: OpenFrame[] = $state.raw([])
 
   constructor(readonly id: string) {
     super()
@@ -26,6 +29,11 @@ export class Replay extends TableState {
   /** The table at every moment. */
   get views(): unknown[] {
     return this.#frames.map((frame) => frame.view)
+  }
+
+  /** This moment as each seat saw it, where hands are open. */
+  get owners(): unknown[] {
+    return this.#frames[this.step]?.owners ?? []
   }
 
   /** Everything that is told from the first moment to the last. */
@@ -89,13 +97,8 @@ export class Replay extends TableState {
   }
 }
 
-/** What a seat holds, in a view of its own. */
-function handIn({ view }: Frame, seat: number): unknown {
-  const { hand, seats } = view as { hand?: unknown; seats: { hand?: unknown; money?: unknown }[] }
-  return hand ?? seats[seat]?.hand ?? seats[seat]?.money
-}
-
-function openFrame(frame: Frame, all: Frame[]): Frame {
-  const view = { ...(merged(all.map((one) => one.view)) as object), seat: null, hands: all.map(handIn) }
-  return { ...frame, view, events: merged(all.map((one) => one.events)) as unknown[] }
+function openFrame(frame: Frame, all: Frame[]): OpenFrame {
+  const owners = all.map((one) => one.view)
+  const view = { ...(merged(owners) as object), seat: null }
+  return { ...frame, view, owners, events: merged(all.map((one) => one.events)) as unknown[] }
 }

@@ -3,7 +3,7 @@ import { CARD_KEYS, type Keys } from '@page/lib/keys'
 import { say } from '@page/lib/language.svelte'
 import type { Earcon } from '@page/lib/sound'
 import { namedBy, whenTakenUp } from '@page/lib/suggestion.svelte'
-import type { TableState } from '@page/lib/table.svelte'
+import { viewOf, type TableState } from '@page/lib/table.svelte'
 import type { GameEvent, GoofspielView } from './wire/goofspiel'
 
 const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
@@ -26,7 +26,7 @@ export class Bids {
     return this.#model()
   }
 
-  view = $derived.by(() => this.model.view as GoofspielView)
+  view = $derived.by(() => viewOf<GoofspielView>(this.model.view, 'goofspiel'))
   me = $derived.by(() => (this.model.seat === null ? null : (this.view.seats[this.model.seat] ?? null)))
   hand = $derived.by(() => this.me?.cards ?? [])
   picked = $derived.by(() => (this.hand.includes(this.#chosen ?? 0) ? this.#chosen : null))

@@ -5,7 +5,7 @@ import { screen } from '../../lib/screen.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Earcon } from '../../lib/sound'
 import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
-import type { TableState } from '../../lib/table.svelte'
+import { viewOf, type TableState } from '../../lib/table.svelte'
 import { EDITION, type GameEvent, type MilionerzyView, type Reckoning } from '../../wire/milionerzy'
 import { fewestFor, firstBid, mayBePoorest, reachable, sum, tilePoints } from './money'
 import { lastTileIn } from './theatre'
@@ -36,7 +36,7 @@ export class Bidding {
     return this.#model()
   }
 
-  view = $derived.by(() => this.model.view as MilionerzyView)
+  view = $derived.by(() => viewOf<MilionerzyView>(this.model.view, 'milionerzy'))
   me = $derived.by(() => (this.model.seat === null ? null : (this.view.seats[this.model.seat] ?? null)))
   hand = $derived.by(() => [...(this.me?.money ?? [])].sort((a, b) => a - b))
   laid = $derived.by(() => this.me?.laid ?? [])

@@ -13,7 +13,7 @@ import {
 
 export type Kind = (typeof EDITION.KINDS)[number]
 
-const KINDS: readonly Kind[] = EDITION.KINDS
+export const KINDS: readonly Kind[] = EDITION.KINDS
 
 type Played = PaintingPut | PaintingAdded | MysteryFlipped
 
@@ -29,8 +29,13 @@ export function isLast(card: string, market: readonly { artist: string; played: 
 
 /** "koriko-open" → its artist and its auction. */
 export function parts(card: string): { artist: string; kind: Kind } {
-  const [artist, kind] = card.split('-') as [string, Kind]
-  return { artist, kind }
+  const [artist = '', kind = ''] = card.split('-')
+  return { artist, kind: kindNamed(kind) }
+}
+
+/** An auction by its name. */
+export function kindNamed(name: string): Kind {
+  return KINDS.find((kind) => kind === name) ?? 'open'
 }
 
 /** A hand by artist in board order, then by auction. */

@@ -5,7 +5,7 @@ import { screen } from '../../lib/screen.svelte'
 import { theatreWelcome } from '../../lib/motion'
 import type { Earcon } from '../../lib/sound'
 import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
-import { eventsIn, type TableState } from '../../lib/table.svelte'
+import { eventsIn, viewOf, type TableState } from '../../lib/table.svelte'
 import { EDITION, type Books, type GameEvent, type ModernArtView } from '../../wire/modern-art'
 import { hungThisRound, isLast, lastRound, parts, playedCopies, seedsOf, sortedHand } from './auctions'
 import { isEnding, purchasesOf, salesIn, type Sale } from './sales'
@@ -49,7 +49,7 @@ export class Gallery {
     return this.#model()
   }
 
-  view = $derived.by(() => this.model.view as ModernArtView)
+  view = $derived.by(() => viewOf<ModernArtView>(this.model.view, 'modern-art'))
   auction = $derived.by(() => this.view.auction)
   phase = $derived.by(() => this.view.phase)
   me = $derived.by(() => (this.model.seat === null ? null : (this.view.seats[this.model.seat] ?? null)))
@@ -64,9 +64,7 @@ export class Gallery {
   sales = $derived.by(() => salesIn(this.events))
   sale = $derived.by(() => this.sales.at(-1) ?? null)
   /** The line of the log that tells of it. */
-  saleTold = $derived.by(
-    () => this.model.lines.findLast((line) => 'event' in line && isEnding(line.event as GameEvent)) ?? null,
-  )
+  saleTold = $derived.by(() => this.model.lines.findLast((line) => 'event' in line && isEnding(line.event)) ?? null)
   bought = $derived.by(() => (this.model.seat === null ? [] : purchasesOf(this.model.seat, this.events)))
   summary = $derived.by(() => lastRound(this.events))
   choosing = $derived.by(() => this.model.mine && (this.phase === 'put' || this.phase === 'add'))

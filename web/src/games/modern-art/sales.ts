@@ -20,7 +20,7 @@ const ENDINGS = {
 
 type Ending = Extract<GameEvent, { event: keyof typeof ENDINGS }>
 
-export function isEnding(event: GameEvent): event is Ending {
+export function isEnding(event: { event: string }): event is Ending {
   return event.event in ENDINGS
 }
 

@@ -4,7 +4,7 @@ import { say } from '../../lib/language.svelte'
 import type { Earcon } from '../../lib/sound'
 import { seatValues } from '../../lib/speech'
 import { namedBy, suggestedCards, whenTakenUp } from '../../lib/suggestion.svelte'
-import { eventsIn, type TableState } from '../../lib/table.svelte'
+import { eventsIn, viewOf, type TableState } from '../../lib/table.svelte'
 import { EDITION, type GameEvent, type NieBlefujView } from '../../wire/nie-blefuj'
 import { claimIn } from './moves'
 import { claimOf, claimRecords, sum, type Said } from './odds'
@@ -41,7 +41,7 @@ export class Interrogation {
     return this.#model()
   }
 
-  view = $derived.by(() => this.model.view as NieBlefujView)
+  view = $derived.by(() => viewOf<NieBlefujView>(this.model.view, 'nie-blefuj'))
   me = $derived.by(() => (this.model.seat === null ? null : (this.view.seats[this.model.seat] ?? null)))
   hand = $derived.by(() => [...(this.me?.hand ?? [])].sort((a, b) => b - a))
   events = $derived.by(() => eventsIn<GameEvent>(this.model.lines))

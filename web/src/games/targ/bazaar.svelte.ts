@@ -7,7 +7,7 @@ import { shortName } from '../../lib/names'
 import { settings } from '../../lib/settings.svelte'
 import { play, type Earcon } from '../../lib/sound'
 import { whenTakenUp } from '../../lib/suggestion.svelte'
-import { eventsIn, type TableState } from '../../lib/table.svelte'
+import { eventsIn, viewOf, type TableState } from '../../lib/table.svelte'
 import { EDITION, type GameEvent, type Reckoning, type StandingOffer, type Stock, type TargView } from '../../wire/targ'
 import { Countdown } from './countdown.svelte'
 import {
@@ -76,7 +76,7 @@ export class Bazaar {
     return this.#model()
   }
 
-  view = $derived.by(() => this.model.view as TargView)
+  view = $derived.by(() => viewOf<TargView>(this.model.view, 'targ'))
   centre = $derived.by(() => this.view.centre ?? '')
   hand = $derived.by(() => this.view.hand ?? [])
   me = $derived.by(() => (this.model.seat === null ? null : (this.view.seats[this.model.seat] ?? null)))
