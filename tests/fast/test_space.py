@@ -39,8 +39,8 @@ def test_rows_are_as_wide_as_the_space_says_and_numbers_lead_back(name: str) -> 
     space, match = mlotek.tensors(name, players=4), mlotek.Match(mlotek.game(name, players=4), seed=2)
     seat = match.actors[0]
     observation, mask = space.see(match, seat)
-    assert (observation.dtype, observation.shape) == (np.int8, (space.observation,))
-    assert (mask.dtype, mask.shape) == (np.int8, (space.actions,))
+    assert (observation.dtype, observation.shape) == (np.dtype(np.int8), (space.observation,))
+    assert (mask.dtype, mask.shape) == (np.dtype(np.int8), (space.actions,))
     for index in np.flatnonzero(mask)[:5]:
         assert space.index(match, seat, space.action(match, seat, index)) == index
     assert space.version.startswith(f"{name} standard compact perfect ")
@@ -51,6 +51,7 @@ def test_an_offer_of_several_goods_to_one_seat_is_said_a_part_at_a_time() -> Non
     hand = [stock.good for stock in TARG.view(0).hand]  # type: ignore[attr-defined]
     offer = TARG.game.action(f"offer 1 {hand[0]} 1 {hand[1]} for 2 {hand[2]} to 3")
     said = space.index(TARG, 0, offer)
+    assert isinstance(said, tuple)
     assert [space.names[part] for part in said] == [
         "offer",
         f"give {hand[0]}",
@@ -73,6 +74,7 @@ def test_a_claim_has_numbers_of_its_own() -> None:
         match.play(match.actors[0], match.default(match.actors[0]))
     space, seat = mlotek.tensors("nie-blefuj", players=3, actions="compact+claim"), match.actors[0]
     said = space.index(match, seat, "offer 1 claim 8")
+    assert isinstance(said, tuple)
     assert [space.names[part] for part in said] == ["offer, add or pay 1", "claim 8"]
     assert str(space.action(match, seat, said)) == "offer 1 claim 8"
     assert str(space.action(match, seat, space.index(match, seat, "offer 1"))) == "offer 1"

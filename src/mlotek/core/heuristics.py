@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import ModuleType
@@ -120,12 +120,24 @@ class Heuristics(Protocol):
     def idea(self, s: Any, seat: int, luck: Luck, move: Move) -> None: ...
 
 
+class Story(Protocol):
+    """What a seat has heard, as rows of numbers."""
+
+    @property
+    def facts(self) -> Sequence[Sequence[int]]: ...
+    @property
+    def demands(self) -> Sequence[Sequence[int]]: ...
+    @property
+    def steps(self) -> Sequence[Sequence[int]]: ...
+    def __hash__(self) -> int: ...
+
+
 @dataclass(frozen=True)
 class Stories:
     """Worlds that can be imagined compiled: what a seat has heard becomes rows of numbers, once for many worlds."""
 
-    tell: Callable[[Game, Any, Iterable[Event]], Any]
-    empty: Any
+    tell: Callable[[Game, Any, Iterable[Event]], Story]
+    empty: Story
     """The story of a game that has not begun."""
     sampling: ModuleType
     """In the rules dialect: its `sample` makes a fresh state one of the story's worlds."""

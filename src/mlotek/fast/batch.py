@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+import numpy.typing as npt
 
 from mlotek.core.game import Game
 from mlotek.fast.arrays import Array
@@ -96,8 +95,8 @@ class Batch:
         self._machine.results(self.states, masks, scores)
         return masks, scores
 
-    def _zeros(self, dtype: Any, *columns: int) -> Array:
-        return self.device.zeros((len(self.lucks), *columns), dtype)  # type: ignore[no-any-return]
+    def _zeros(self, dtype: npt.DTypeLike, *columns: int) -> Array:
+        return self.device.zeros((len(self.lucks), *columns), dtype)
 
     def _checked(self, moves: Array) -> Array:
         if moves.dtype != MOVE or moves.shape != self.states.shape:
@@ -106,7 +105,7 @@ class Batch:
             return moves  # a GPU's own: each is looked at there
         if ((moves["seat"] < 0) | (moves["seat"] >= self.game.players)).any():
             raise ValueError(f"seats are 0 to {self.game.players - 1}")
-        return self.device.array(moves)  # type: ignore[no-any-return]
+        return self.device.array(moves)
 
 
 def fresh_states(game: Game, count: int) -> Array:
@@ -119,7 +118,7 @@ def fresh_states(game: Game, count: int) -> Array:
 
 
 def batch(
-    name: str, players: int | None = None, *, games: int, seed: int = 0, device: str = "cpu", **options: Any
+    name: str, players: int | None = None, *, games: int, seed: int = 0, device: str = "cpu", **options: object
 ) -> Batch:
     """Games side by side, dealt and ready, on a core or on a GPU (`device="cuda"`): the same games either way.
 

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numba
 import numpy as np
@@ -20,7 +20,7 @@ from numba.extending import overload, typeof_impl
 from mlotek.core import dialect
 from mlotek.core.game import Kind
 from mlotek.fast import luck as fast_luck
-from mlotek.fast.arrays import Array, Fields, Kernel
+from mlotek.fast.arrays import Array, Fields, Kernel, Records
 from mlotek.fast.devices import CPU, Device
 from mlotek.games import kind_of
 
@@ -33,7 +33,7 @@ OVER, NOBODY = -1, -2
 class Machine(NamedTuple):
     """A game's compiled functions; each works through a batch of games."""
 
-    dtype: np.dtype[Any]
+    dtype: Records
     start: Kernel
     redeal: Kernel
     play_on: Kernel
@@ -62,7 +62,7 @@ def keep_compiled(kind: Kind, *more: ModuleType) -> None:
 
 
 class Meaning(NamedTuple):
-    """A kind of move: its number and name, and what x and y mean; where they mean nothing they are 0."""
+    """A verb: its number (the `kind` of a move) and name, and what x and y mean; where they mean nothing they are 0."""
 
     kind: int
     name: str
@@ -77,7 +77,7 @@ def moves(game: str) -> tuple[Meaning, ...]:
     Meaning(kind=1, name='bid', x='the set of money cards added: bit i is the i-th of the edition', y='')
     """
     kind = kind_of(game)
-    return tuple(Meaning(int(k), k.name.lower(), *kind.actions.MEANINGS[k]) for k in kind.rules.Kind)
+    return tuple(Meaning(int(k), k.name.lower(), *kind.actions.MEANINGS[k]) for k in kind.rules.Verb)
 
 
 # ── Registering plain functions ──────────────────────────────────────────────────────────────────
@@ -89,7 +89,7 @@ def register(function: Kernel, body: Kernel | None = None) -> None:
     compiled = with_tables(body or function)
 
     @overload(function, target="generic", strict=False)
-    def _(*_args: Any) -> Kernel:
+    def _(*_args: object) -> Kernel:
         return compiled
 
 
@@ -111,12 +111,12 @@ def with_tables(function: Kernel) -> Kernel:
     return FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
 
 
-def _is_table(value: Any) -> bool:
+def _is_table(value: object) -> bool:
     return isinstance(value, tuple) and len(value) > 3 and all(type(number) is int for number in value)
 
 
 @typeof_impl.register(dialect.CodesType)
-def _(codes: Any, _context: Any) -> types.Type:
+def _(codes: object, _context: object) -> types.Type:
     """To compiled code a class of codes is what a module is: a place where constants are."""
     return types.Module(codes)  # type: ignore[no-untyped-call]
 
@@ -127,19 +127,20 @@ def functions_of(module: ModuleType) -> list[FunctionType]:
     return [f for f in members if isinstance(f, FunctionType) and f.__module__ == module.__name__]
 
 
-def modules_of(part: Any) -> list[ModuleType]:
+def modules_of(part: object) -> list[ModuleType]:
     """A rules module and, where it has grown into a package, the modules in it."""
+    assert isinstance(part, ModuleType)
     inner = [m for m in vars(part).values() if isinstance(m, ModuleType) and m.__name__.startswith(part.__name__ + ".")]
     return [part, *inner]
 
 
-def _silent_note(_s: Fields, *_what: Any) -> None:
+def _silent_note(_s: Fields, *_what: int) -> None:
     """Nobody listens to compiled rules."""
 
 
 @cache
 def _register_dialect() -> None:
-    replaced: dict[Any, Kernel] = {dialect.note: _silent_note, dialect.below: fast_luck.below}
+    replaced: dict[Kernel, Kernel] = {dialect.note: _silent_note, dialect.below: fast_luck.below}
     for function in functions_of(dialect):
         register(function, replaced.get(function))
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,15 +14,18 @@ from mlotek.core.outcome import Outcome
 from mlotek.core.record import CHANCE, Record
 
 if TYPE_CHECKING:
+    from pyarrow import Table
+
     from mlotek.fast.records import Records
 
 Progress = Callable[[int], object]
+Row = dict[str, int | float | str | Sequence[int | str]]
 ROWS = ("game", "decision")
 GROUP = 1000
 """Games whose rows are written together."""
 
 
-def rows_of(record: Record, outcome: Outcome, number: int, rows: str) -> Iterator[dict[str, Any]]:
+def rows_of(record: Record, outcome: Outcome, number: int, rows: str) -> Iterator[Row]:
     """What is told of one game."""
     shares = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(record.players)]
     text = record.to_json()
@@ -79,7 +83,7 @@ def write_parquet(records: Records, path: Path, rows: str, progress: Progress | 
     except ImportError as missing:
         raise ModuleNotFoundError("Parquet needs pyarrow: pip install 'mlotek[data]'", name="pyarrow") from missing
     writer = None
-    waiting: list[dict[str, Any]] = []
+    waiting: list[Row] = []
     try:
         for number, (record, outcome) in enumerate(records.played()):
             waiting += rows_of(record, outcome, number, rows)
@@ -95,7 +99,7 @@ def write_parquet(records: Records, path: Path, rows: str, progress: Progress | 
             writer.close()
 
 
-def _table(pyarrow: Any, rows: list[dict[str, Any]]) -> Any:
+def _table(pyarrow: ModuleType, rows: list[Row]) -> Table:
     """Rows as columns. The records, each shared by all rows of its game, are a dictionary with an index a row."""
     records = [row.pop("record") for row in rows]
     places = {text: place for place, text in enumerate(dict.fromkeys(records))}

@@ -8,21 +8,29 @@ arrays. On a GPU arrays stay where they are and tell of themselves by `__cuda_ar
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import Any
+from types import ModuleType
+from typing import Protocol
 
 import numpy as np
+import numpy.typing as npt
 from numba import from_dtype, njit
 
 from mlotek.core.dialect import CodesType
 from mlotek.core.errors import MlotekError
+from mlotek.fast.arrays import Array, Kernel, OnGpu, Records, Shape
 
-cuda: Any = None
+cuda: ModuleType
 """Numba's CUDA part, once it is asked for: kernels find it by this name, in the simulator too."""
 THREADS = 128
 """Of a block, on a GPU."""
+
+
+class Grid(Protocol):
+    """A kernel for a GPU: so many blocks of so many threads of it can be called."""
+
+    def __getitem__(self, blocks_and_threads: tuple[int, int]) -> Kernel: ...
 
 
 class NoDevice(MlotekError):
@@ -34,33 +42,33 @@ class Cpu:
 
     name = "cpu"
 
-    def array(self, host: Any) -> Any:
+    def array(self, host: Array) -> Array:
         """An array of this device with these contents."""
         return host
 
-    def zeros(self, shape: Any, dtype: Any) -> Any:
+    def zeros(self, shape: Shape, dtype: npt.DTypeLike) -> Array:
         """An array of this device that is all zeros."""
         return np.zeros(shape, dtype)
 
-    def rows(self, shape: Any, dtype: Any) -> Any:
+    def rows(self, shape: Shape, dtype: npt.DTypeLike) -> Array:
         """The same for rows that every game writes cell by cell: laid out so that neighbours write side by side."""
         return self.zeros(shape, dtype)
 
-    def host(self, array: Any) -> Any:
+    def host(self, array: Array) -> Array:
         """An array of this device as one of NumPy."""
         return array
 
-    def for_each(self, body: Callable[..., None]) -> Any:
+    def for_each(self, body: Kernel) -> Kernel:
         """A function that does something to every game of its arrays."""
 
         @njit(cache=True)
-        def loop(*arrays: Any) -> None:
+        def loop(*arrays: Array) -> None:
             for i in range(arrays[0].shape[0]):
                 body(i, *arrays)
 
         return loop
 
-    def for_each_alone(self, body: Callable[..., None], *_records: np.dtype[Any]) -> Any:
+    def for_each_alone(self, body: Kernel, *_records: Records) -> Kernel:
         """The same for long work on the first few arrays of records, which a GPU does on copies close at hand."""
         return self.for_each(body)
 
@@ -73,34 +81,35 @@ class Cuda:
     def __init__(self) -> None:
         cuda_of_numba()
 
-    def array(self, host: Any) -> Any:
-        if hasattr(host, "__cuda_array_interface__"):
-            return cuda.as_cuda_array(host, sync=False)  # another framework's, or one of ours
-        return cuda.to_device(host)
+    def array(self, host: Array | OnGpu) -> Array:
+        foreign = isinstance(host, OnGpu)  # another framework's, or one of ours
+        there: Array = cuda.as_cuda_array(host, sync=False) if foreign else cuda.to_device(host)
+        return there
 
-    def zeros(self, shape: Any, dtype: Any) -> Any:
-        return cuda.to_device(np.zeros(shape, dtype))
+    def zeros(self, shape: Shape, dtype: npt.DTypeLike) -> Array:
+        return self.array(np.zeros(shape, dtype))
 
-    def rows(self, shape: Any, dtype: Any) -> Any:
-        return cuda.to_device(np.zeros(shape, dtype, order="F"))
+    def rows(self, shape: Shape, dtype: npt.DTypeLike) -> Array:
+        return self.array(np.zeros(shape, dtype, order="F"))
 
-    def host(self, array: Any) -> Any:
-        return array.copy_to_host()
+    def host(self, array: Array) -> Array:
+        here: Array = array.copy_to_host()  # type: ignore[attr-defined]
+        return here
 
-    def for_each(self, body: Callable[..., None]) -> Any:
+    def for_each(self, body: Kernel) -> Kernel:
         @cuda.jit(cache=True)
-        def kernel(count: int, arrays: Any) -> None:
+        def kernel(count: int, arrays: tuple[Array, ...]) -> None:
             i = cuda.grid(1)
             if i < count:
                 body(i, *arrays)
 
         return self._launched(kernel)
 
-    def for_each_alone(self, body: Callable[..., None], *records: np.dtype[Any]) -> Any:
+    def for_each_alone(self, body: Kernel, *records: Records) -> Kernel:
         state, luck, move = map(from_dtype, records)
 
         @cuda.jit(cache=True)
-        def kernel(count: int, arrays: Any) -> None:
+        def kernel(count: int, arrays: tuple[Array, ...]) -> None:
             i = cuda.grid(1)
             if i < count:
                 own, chances, made = cuda.local.array(1, state), cuda.local.array(1, luck), cuda.local.array(1, move)
@@ -111,10 +120,10 @@ class Cuda:
 
         return self._launched(kernel)
 
-    def _launched(self, kernel: Any) -> Any:
+    def _launched(self, kernel: Grid) -> Kernel:
         """Launched on the stream that is current: torch's, where torch has set one up."""
 
-        def launch(*arrays: Any) -> None:
+        def launch(*arrays: Array) -> None:
             count = len(arrays[0])
             kernel[(count + THREADS - 1) // THREADS, THREADS](count, arrays)
 
@@ -141,7 +150,7 @@ def device_named(name: str) -> Device:
 
 
 @cache
-def cuda_of_numba() -> Any:
+def cuda_of_numba() -> ModuleType:
     """Numba's CUDA part; numba-cuda still asks for a name that NumPy 2.5 no longer has."""
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack
@@ -151,7 +160,7 @@ def cuda_of_numba() -> Any:
     return cuda
 
 
-def _tell_about_codes(extending: Any) -> None:
+def _tell_about_codes(extending: ModuleType) -> None:
     """numba-cuda has types of its own, so what `mlotek.fast.compiled` told Numba it must be told as well."""
     if hasattr(extending, "typeof_impl"):
         extending.typeof_impl.register(CodesType, lambda codes, _context: extending.types.Module(codes))

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from mlotek.core.errors import BadGame
 from mlotek.core.game import Game, Kind
 from mlotek.core.match import Match
 from mlotek.core.record import Record
-from mlotek.fast.arrays import Array, Fields, Kernel
+from mlotek.fast.arrays import Array, Chosen, Fields, Kernel, OnGpu
 from mlotek.fast.batch import fresh_states
 from mlotek.fast.compiled import MOVE, register
 from mlotek.fast.devices import CPU, Device, device_named
@@ -103,7 +103,7 @@ class Env:
         self._length = there.array(np.full(games, NOT_BEGUN))
         self._dealt = there.array(np.zeros((games, 1 + seats), LUCK))
 
-    def _go_on(self, chosen: Any) -> None:
+    def _go_on(self, chosen: Array | OnGpu) -> None:
         self._steps.step(
             self._states,
             self._fresh,
@@ -135,18 +135,17 @@ class Env:
     @property
     def advice(self) -> Array:
         """What the advisor would choose in the seat that is asked, by number; -1 where its move has none."""
-        return self._advice  # type: ignore[no-any-return]
+        return self._advice
 
     @property
     def faults(self) -> int:
         """How many actions were not allowed, all games together, so that defaults were played. Only a GPU has any."""
         return int(self.device.host(self._faults).sum())
 
-    def step(self, actions: Any) -> tuple[Array, Array]:
+    def step(self, actions: Chosen) -> tuple[Array, Array]:
         """Choose an action in every game; returns rewards (a seat's share of the win, once a game is over) and which
         games have ended. Those are dealt anew. A masked action is a ValueError, and nothing has changed."""
-        chosen = self._checked(actions) if isinstance(actions, np.ndarray | list) else actions
-        self._go_on(chosen)
+        self._go_on(actions if isinstance(actions, OnGpu) and self.device is not CPU else self._checked(actions))
         if self.device is CPU and self._length.max() == self._log.shape[1]:
             self._log = np.concatenate([self._log, np.zeros_like(self._log)], axis=1)
         return self._rewards, self._done
@@ -155,7 +154,7 @@ class Env:
         """A random action for each game, all that are allowed equally likely."""
         chosen = self.device.zeros(self.games, np.int64)
         self._steps.sample(self._masks, self._choices, chosen)
-        return chosen  # type: ignore[no-any-return]
+        return chosen
 
     def match(self, number: int) -> Match:
         """One of the games as a Match, played again from its deal."""
@@ -171,7 +170,7 @@ class Env:
         """One of the games so far, written down."""
         return self.match(number).record
 
-    def _checked(self, actions: Array | list[int]) -> Array:
+    def _checked(self, actions: Chosen) -> Array:
         given = np.asarray(actions)
         if given.shape != (self.games,) or not np.issubdtype(given.dtype, np.integer):
             wanted = f"{self.games} whole numbers, one for each game"
@@ -182,7 +181,7 @@ class Env:
         wrong = np.flatnonzero(~within | (masks[np.arange(self.games), np.where(within, chosen, 0)] == 0))
         if len(wrong):
             raise self._masked(int(wrong[0]), int(chosen[wrong[0]]), masks[wrong[0]])
-        return self.device.array(chosen)  # type: ignore[no-any-return]
+        return self.device.array(chosen)
 
     def _masked(self, number: int, index: int, mask: Array) -> ValueError:
         if not 0 <= index < self.space.actions:
@@ -206,7 +205,7 @@ def env(
     memory: str = "perfect",
     advisor: str | None = None,
     device: str = "cpu",
-    **options: Any,
+    **options: object,
 ) -> Env:
     """Games for a learner. `seats` says who sits where, the same in all games or a row for each; all are learners if
     it is left out. With an `advisor`, one of the levels, `env.advice` tells what it would choose."""

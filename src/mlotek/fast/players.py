@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numba import njit
@@ -12,8 +12,8 @@ from numba import njit
 from mlotek.core import dialect
 from mlotek.core.dialect import count_bits
 from mlotek.core.game import Game, Kind
-from mlotek.core.heuristics import ENDLESS, Policy, Stories, no_outlook, whole_game
-from mlotek.fast.arrays import Array, Fields, Kernel
+from mlotek.core.heuristics import ENDLESS, Policy, Stories, Story, no_outlook, whole_game
+from mlotek.fast.arrays import Array, Fields, Kernel, Records
 from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import OVER, functions_of, keep_compiled, machine, modules_of, register
 from mlotek.fast.luck import streams
@@ -42,7 +42,7 @@ def neutral_traits(count: int) -> Array:
 class Players(NamedTuple):
     """Compiled loops in which policies play."""
 
-    dtype: np.dtype[Any]
+    dtype: Records
     play_tables: Kernel
     rollouts: Kernel
     imagine: Kernel
@@ -294,7 +294,7 @@ def _build_imagining(stories: Stories) -> Kernel:
     return imagine
 
 
-def imagined(game: Game, story: Any, habits: Array, seed: int) -> Array:
+def imagined(game: Game, story: Story, habits: Array, seed: int) -> Array:
     """A world of a story for each row of everybody's habits, compiled. One that is not found is a twin of another."""
     count = len(habits)
     states = np.frombuffer(game.new_state().to_bytes() * count, players(game.kind).dtype).copy()
@@ -307,7 +307,7 @@ def imagined(game: Game, story: Any, habits: Array, seed: int) -> Array:
 
 
 @lru_cache(maxsize=4)
-def _rows_of(story: Any) -> list[Array]:
+def _rows_of(story: Story) -> list[Array]:
     """A story as compiled code reads it; an empty part has no columns."""
     parts = (story.facts, story.demands, story.steps)
     return [np.array(part or [[]], np.int64)[: len(part)] for part in parts]

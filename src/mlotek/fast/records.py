@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, overload
+from typing import overload
 
 import numpy as np
 from numba import njit
@@ -122,7 +122,7 @@ class Records(Sequence[Record]):
         return text
 
 
-def records(game: str | Game, levels: Sequence[str], games: int, seed: int = 0, **options: Any) -> Records:
+def records(game: str | Game, levels: Sequence[str], games: int, seed: int = 0, **options: object) -> Records:
     """Games between bots of these levels, seat 0 first, as records."""
     chosen = game if isinstance(game, Game) else find_game(game, len(levels), **options)
     return Records(chosen, levels, games, seed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
@@ -79,7 +78,7 @@ class Space:
         kind, x, y = (int(moves[0][part]) for part in ("kind", "x", "y"))
         return self.game.kind.actions.action(kind, x, y)
 
-    def index(self, match: Match, seat: int, action: Action | str) -> Any:
+    def index(self, match: Match, seat: int, action: Action | str) -> int | tuple[int, ...]:
         """The number of an action that is legal now (a tuple of them where it takes several); raises Refused if it is
         not legal, or has no number here."""
         given = match.checked(seat, action)
@@ -116,7 +115,7 @@ class Space:
             self._lens.extend(record, np.array([seat], np.int8), draft, np.array([index], np.int64), whole)
         return draft, bool(whole[0])
 
-    def _check(self, allowed: Array, seat: int, index: Any) -> None:
+    def _check(self, allowed: Array, seat: int, index: object) -> None:
         if isinstance(index, bool) or not isinstance(index, int | np.integer) or not 0 <= index < self.actions:
             raise Refused("no-such-index", f"there is no action {index!r}; they are 0 to {self.actions - 1}", seat=seat)
         if not allowed[index]:
@@ -129,7 +128,7 @@ class Space:
             raise BadGame("other-game", f"these are the tensors of {self.game!r}, not of {match.game!r}")
         return np.frombuffer(bytearray(match._state.to_bytes()), self._dtype)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[type[Space], tuple[Game, str, str]]:
         """Travel between processes by name: what is compiled stays where it is."""
         return Space, (self.game, self.form, self.memory)
 
