@@ -144,7 +144,7 @@ def actions(kind: Kind) -> str:
 def moves(kind: Kind) -> str:
     rows = (
         (str(int(code)), f"`{code.name.lower()}`", *(meaning or "0" for meaning in kind.actions.MEANINGS[code]))
-        for code in kind.rules.Kind
+        for code in kind.rules.Verb
     )
     return table("kind||x|y", rows)
 

@@ -126,7 +126,7 @@ def try_a_move(game: PlainGame, rng: random.Random, players: int, move: Move) ->
     """A move that is often wrong: a legal one with something changed."""
     game.luck_of.choose(game.state, game.rules.asked(game.state), rng, move)
     seat = move.seat if rng.random() < 0.7 else rng.randrange(players)
-    kind = move.kind if rng.random() < 0.6 else rng.randint(-1, len(game.rules.Kind) + 1)
+    kind = move.kind if rng.random() < 0.6 else rng.randint(-1, len(game.rules.Verb) + 1)
     x = move.x if rng.random() < 0.3 else some_number(rng, move.x)
     y = move.y if rng.random() < 0.3 else some_number(rng, move.y)
     put(move, seat, kind, x, y)

@@ -11,7 +11,7 @@ from tests.conformance.tables import every_game, tables_named, walk
 
 @every_game
 def test_every_kind_of_move_has_a_meaning(name: str) -> None:
-    kinds = kind_of(name).rules.Kind
+    kinds = kind_of(name).rules.Verb
     assert [(meaning.kind, meaning.name) for meaning in fast.moves(name)] == [(int(k), k.name.lower()) for k in kinds]
 
 

@@ -28,7 +28,7 @@ class Rules(Protocol):
     @property
     def State(self) -> type[Layout]: ...  # noqa: N802
     @property
-    def Kind(self) -> Any: ...  # noqa: N802
+    def Verb(self) -> Any: ...  # noqa: N802
     @property
     def Chance(self) -> Any: ...  # noqa: N802
     @property

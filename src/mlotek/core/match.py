@@ -276,12 +276,12 @@ class Match:
         except Refused as refused:
             refused.seat, refused.action = seat, given
             if refused.code == "unreadable":
-                refused.suggestion = self._suggestion(seat, (self._kind_meant(given), 0, 0))
+                refused.suggestion = self._suggestion(seat, (self._verb_meant(given), 0, 0))
             raise
 
-    def _kind_meant(self, given: object) -> int:
+    def _verb_meant(self, given: object) -> int:
         words = given.split(maxsplit=1) if isinstance(given, str) else []
-        return next((kind for kind in self._rules.Kind if [kind.name.lower()] == words[:1]), 0)
+        return next((verb for verb in self._rules.Verb if [verb.name.lower()] == words[:1]), 0)
 
     def _suggestion(self, seat: int, code: Code) -> Action | None:
         return self.game.kind.actions.suggest(self._state, seat, *code)

@@ -7,7 +7,7 @@ from itertools import islice
 
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
 from tests.fifth.goofspiel.edition import HIGHEST
-from tests.fifth.goofspiel.rules import Kind, Phase, Reason, State
+from tests.fifth.goofspiel.rules import Phase, Reason, State, Verb
 
 # Reason -> the clause it rests on, and what to tell a person.
 REFUSALS = {
@@ -16,7 +16,7 @@ REFUSALS = {
     Reason.NO_SUCH_CARD: ("GS-CARDS-1", "there is no such card"),
 }
 
-MEANINGS = {Kind.BID: ("the card", "")}
+MEANINGS = {Verb.BID: ("the card", "")}
 """What x and y of a move mean, for each kind."""
 
 
@@ -26,7 +26,7 @@ class Bid(Action, frozen=True, tag="bid"):
     card: int
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.BID, self.card, 0
+        return Verb.BID, self.card, 0
 
     def __str__(self) -> str:
         return f"bid {self.card}"

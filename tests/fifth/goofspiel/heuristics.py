@@ -8,7 +8,7 @@ from mlotek.core.dialect import Luck, Move, Traits, below, note, put, swayed
 from mlotek.core.heuristics import Search
 from tests.fifth.goofspiel.edition import HIGHEST
 from tests.fifth.goofspiel.luck import choose
-from tests.fifth.goofspiel.rules import Kind, State, lowest_card
+from tests.fifth.goofspiel.rules import State, Verb, lowest_card
 
 
 class Because(IntEnum):
@@ -58,7 +58,7 @@ def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
 
 def bid(s: State, seat: int, card: int, because: int, move: Move) -> None:
     note(s, because, card, s.stake)
-    put(move, seat, Kind.BID, card, 0)
+    put(move, seat, Verb.BID, card, 0)
 
 
 def nearest_card(s: State, seat: int, wanted: int) -> int:

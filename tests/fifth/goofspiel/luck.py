@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlotek.core.dialect import Luck, Move, below, count_bits, nth_bit, put
 from tests.fifth.goofspiel.edition import HIGHEST
-from tests.fifth.goofspiel.rules import Kind, State
+from tests.fifth.goofspiel.rules import State, Verb
 
 
 def draw(s: State, luck: Luck) -> int:
@@ -18,4 +18,4 @@ def draw(s: State, luck: Luck) -> int:
 
 def choose(s: State, seat: int, luck: Luck, move: Move) -> None:
     """Any card of the hand."""
-    put(move, seat, Kind.BID, nth_bit(s.hand[seat], below(luck, count_bits(s.hand[seat]))), 0)
+    put(move, seat, Verb.BID, nth_bit(s.hand[seat], below(luck, count_bits(s.hand[seat]))), 0)

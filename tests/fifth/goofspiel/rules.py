@@ -17,7 +17,7 @@ class Phase(Codes):
     OVER = 2
 
 
-class Kind(Codes):
+class Verb(Codes):
     """What a seat can do; `actions.MEANINGS` says what x and y are."""
 
     BID = 1
@@ -93,7 +93,7 @@ def refusal(s: State, seat: int, kind: int, x: int, y: int) -> int:
     """0 if the seat may do this now, else the reason why not."""
     if s.bid[seat]:  # GS-BID-2
         return Reason.ALREADY_BID
-    if kind != Kind.BID or x < 1 or x > HIGHEST:  # GS-CARDS-1
+    if kind != Verb.BID or x < 1 or x > HIGHEST:  # GS-CARDS-1
         return Reason.NO_SUCH_CARD
     if not s.hand[seat] >> x & 1:  # GS-BID-1
         return Reason.NOT_YOUR_CARD
@@ -102,7 +102,7 @@ def refusal(s: State, seat: int, kind: int, x: int, y: int) -> int:
 
 def default(s: State, seat: int, move: Move) -> None:
     """What the seat does when its time runs out: it bids its lowest card."""
-    put(move, seat, Kind.BID, lowest_card(s, seat), 0)
+    put(move, seat, Verb.BID, lowest_card(s, seat), 0)
 
 
 def lowest_card(s: State, seat: int) -> int:

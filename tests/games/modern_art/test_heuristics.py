@@ -10,7 +10,7 @@ from mlotek.core.dialect import Move
 from mlotek.games.modern_art.edition import ARTISTS
 from mlotek.games.modern_art.heuristics import shrewd
 from mlotek.games.modern_art.heuristics.value import cards_unseen, of_artist, one_more, value_now, values_for
-from mlotek.games.modern_art.rules import Kind, Phase, State
+from mlotek.games.modern_art.rules import Phase, State, Verb
 from mlotek.games.modern_art.rules.state import NONE
 from tests.bots.tables import positions, sampled
 from tests.counting import each
@@ -61,8 +61,8 @@ def test_nobody_pays_much_more_than_half_for_its_own_painting() -> None:
     s.phase, s.organiser, s.turn = Phase.ONCE, 0, 0
     s.card, s.second, s.played[NEX] = 0, NONE, 1
     worth = of_artist(values_for(s, 0, market(1, 0, 0, 0, 0)), NEX)
-    assert answer(s, worth * 4 // 10) == Kind.BID
-    assert answer(s, worth * 6 // 10) == Kind.PASS
+    assert answer(s, worth * 4 // 10) == Verb.BID
+    assert answer(s, worth * 6 // 10) == Verb.PASS
 
 
 def answer(s: State, price: int) -> int:

@@ -14,7 +14,7 @@ from mlotek.core.dialect import Move
 from mlotek.games.nie_blefuj import luck
 from mlotek.games.nie_blefuj.actions import cards_in, cards_of, options
 from mlotek.games.nie_blefuj.events import PaymentMade
-from mlotek.games.nie_blefuj.rules import Kind, Phase, State, default, refusal
+from mlotek.games.nie_blefuj.rules import Phase, State, Verb, default, refusal
 from tests.clauses import clause
 from tests.counting import each
 from tests.games.nie_blefuj.table import first_seat_without_cards, hand, named, table, view
@@ -151,7 +151,7 @@ def test_the_legal_payments_are_those_of_the_clauses(owed: int) -> None:
         legal = plainly_legal(held, owed)
         assert Counter(listed) == Counter(legal)
         for cards in each({cards for size in range(len(held) + 1) for cards in combinations(held, size)}):
-            assert (refusal(s, 1, Kind.PAY, cards_of(cards), 0) == 0) == (cards in legal)
+            assert (refusal(s, 1, Verb.PAY, cards_of(cards), 0) == 0) == (cards in legal)
 
 
 @clause("NB-PAY-1")

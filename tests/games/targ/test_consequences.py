@@ -17,9 +17,9 @@ from mlotek.games.targ.rules import (
     ADDRESSEE,
     KINDS_OF_GOODS,
     ONE,
-    Kind,
     Phase,
     State,
+    Verb,
     at_least,
     count_of,
     holds,
@@ -57,8 +57,8 @@ def random_move(s: State, rng: random.Random, move: Move) -> None:
     """A legal move of any seat: the random trader's, or a wild offer."""
     seat = rng.randrange(s.players)
     give, wish = random_offer(s, seat, rng)
-    if rng.random() < 0.3 and rules.refusal(s, seat, Kind.OFFER, give, wish) == 0:
-        move.seat, move.kind, move.x, move.y = seat, Kind.OFFER, give, wish
+    if rng.random() < 0.3 and rules.refusal(s, seat, Verb.OFFER, give, wish) == 0:
+        move.seat, move.kind, move.x, move.y = seat, Verb.OFFER, give, wish
     else:
         luck.choose(s, rules.asked(s), rng, move)
 
@@ -115,7 +115,7 @@ def test_a_random_move_is_found_for_every_seat_that_has_one(players: int) -> Non
 
 def can_do_nothing(s: State, seat: int) -> bool:
     """A done seat without cards can only wait for a gift."""
-    gifts = any(rules.refusal(s, seat, Kind.ACCEPT, number, 0) == 0 for number in s.number if number)
+    gifts = any(rules.refusal(s, seat, Verb.ACCEPT, number, 0) == 0 for number in s.number if number)
     return bool(s.done >> seat & 1) and s.hand[seat] == 0 and not gifts
 
 

@@ -18,7 +18,7 @@ from mlotek.core.action import (
     whole_number,
 )
 from mlotek.games.milionerzy.edition import HIGHEST_LUXURY, MONEY, TILE_NAMES, TILE_OF, TILES
-from mlotek.games.milionerzy.rules import FULL_HAND, Kind, Phase, Reason, State, worth
+from mlotek.games.milionerzy.rules import FULL_HAND, Phase, Reason, State, Verb, worth
 
 # Reason -> the clause it rests on, and what to tell a person.
 REFUSALS = {
@@ -31,9 +31,9 @@ REFUSALS = {
 }
 
 MEANINGS = {
-    Kind.BID: ("the set of money cards added: bit i is the i-th of the edition", ""),
-    Kind.PASS: ("", ""),
-    Kind.DISCARD: ("the luxury given to the thief", ""),
+    Verb.BID: ("the set of money cards added: bit i is the i-th of the edition", ""),
+    Verb.PASS: ("", ""),
+    Verb.DISCARD: ("the luxury given to the thief", ""),
 }
 """What x and y of a move mean, for each kind."""
 
@@ -63,7 +63,7 @@ class Bid(Action, frozen=True, tag="bid"):
     cards: tuple[int, ...]
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.BID, mask_of(self.cards), 0
+        return Verb.BID, mask_of(self.cards), 0
 
     def __str__(self) -> str:
         return " ".join(["bid", *map(str, self.cards)])
@@ -73,7 +73,7 @@ class Pass(Action, frozen=True, tag="pass"):
     """Leave the auction and take the laid cards back."""
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.PASS, 0, 0
+        return Verb.PASS, 0, 0
 
     def __str__(self) -> str:
         return "pass"
@@ -85,7 +85,7 @@ class Discard(Action, frozen=True, tag="discard"):
     luxury: int
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.DISCARD, self.luxury, 0
+        return Verb.DISCARD, self.luxury, 0
 
     def __str__(self) -> str:
         return f"discard {self.luxury}"
@@ -97,9 +97,9 @@ DISCARDS = tuple(map(Discard, range(1, HIGHEST_LUXURY + 1)))
 
 def action(kind: int, x: int, y: int) -> Action:
     """The typed action behind the numbers."""
-    if kind == Kind.BID:
+    if kind == Verb.BID:
         return Bid(cards_in(x))
-    if kind == Kind.DISCARD:
+    if kind == Verb.DISCARD:
         return Discard(x)
     return Pass()
 
@@ -167,7 +167,7 @@ def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:
     if s.turn != seat:
         return None
     legal = list(options(s, seat))
-    if kind == Kind.BID and s.phase == Phase.AUCTION:
+    if kind == Verb.BID and s.phase == Phase.AUCTION:
         bids = [act for act in legal if isinstance(act, Bid)]
         return next((act for act in bids if sum(act.cards) >= worth(x)), legal[0])
     return legal[0]

@@ -18,9 +18,9 @@ from mlotek.games.milionerzy.rules import (
     LOW_MASK,
     STACK_SIZE,
     WORTH_OF_LOW,
-    Kind,
     Phase,
     State,
+    Verb,
     cheapest_luxury,
     default,
     is_luxury,
@@ -109,7 +109,7 @@ def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
     if below(luck, 2):
         jump = below(luck, 10)
     cards = cheapest_raise(s, seat, s.highest + 1 + jump)
-    put(move, seat, Kind.BID if cards else Kind.PASS, cards, 0)
+    put(move, seat, Verb.BID if cards else Verb.PASS, cards, 0)
 
 
 # ── What tiles are worth ─────────────────────────────────────────────────────────────────────────
@@ -239,7 +239,7 @@ def give_cheapest(s: State, seat: int, move: Move) -> None:
         note(s, Because.ONLY_LUXURY, luxury)
     else:
         note(s, Because.CHEAPEST_LUXURY, luxury)
-    put(move, seat, Kind.DISCARD, luxury, 0)
+    put(move, seat, Verb.DISCARD, luxury, 0)
 
 
 def bid_up_to(s: State, seat: int, price: int, purse: int, move: Move) -> None:
@@ -248,10 +248,10 @@ def bid_up_to(s: State, seat: int, price: int, purse: int, move: Move) -> None:
     total = worth(s.laid[seat] | cards)
     if cards and total <= min(price, purse):
         note_bidding(s, total, price, purse)
-        put(move, seat, Kind.BID, cards, 0)
+        put(move, seat, Verb.BID, cards, 0)
         return
     note_passing(s, seat, cards, price, purse)
-    put(move, seat, Kind.PASS, 0, 0)
+    put(move, seat, Verb.PASS, 0, 0)
 
 
 def note_bidding(s: State, total: int, price: int, purse: int) -> None:

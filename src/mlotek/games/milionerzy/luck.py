@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlotek.core.dialect import Luck, Move, below, count_bits, nth_bit, put
 from mlotek.games.milionerzy.edition import MONEY, TILES
-from mlotek.games.milionerzy.rules import FULL_HAND, STACK_SIZE, Kind, Phase, State, worth
+from mlotek.games.milionerzy.rules import FULL_HAND, STACK_SIZE, Phase, State, Verb, worth
 
 HIGHEST_CARD = 25
 # WORTH_AT_MOST[v] is the set of money cards worth v or less.
@@ -26,10 +26,10 @@ def choose(s: State, seat: int, luck: Luck, move: Move) -> None:
     """A random legal move: a coin decides between passing and bidding, then all bids are equally likely."""
     if s.phase == Phase.THEFT:
         luxuries = s.luxuries[seat]
-        put(move, seat, Kind.DISCARD, nth_bit(luxuries, below(luck, count_bits(luxuries))), 0)
+        put(move, seat, Verb.DISCARD, nth_bit(luxuries, below(luck, count_bits(luxuries))), 0)
         return
     cards = random_bid(s, seat, luck)
-    put(move, seat, Kind.BID if cards else Kind.PASS, cards, 0)
+    put(move, seat, Verb.BID if cards else Verb.PASS, cards, 0)
 
 
 def random_bid(s: State, seat: int, luck: Luck) -> int:

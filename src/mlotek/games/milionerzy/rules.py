@@ -51,7 +51,7 @@ class Phase(Codes):
     START = 4
 
 
-class Kind(Codes):
+class Verb(Codes):
     """What a seat can do; `actions.MEANINGS` says what x and y are."""
 
     BID = 1
@@ -176,9 +176,9 @@ def refusal(s: State, seat: int, kind: int, x: int, y: int) -> int:
         return Reason.NOT_YOUR_TURN
     if s.phase == Phase.THEFT:
         return refusal_of_discard(s, seat, kind, x)
-    if kind == Kind.PASS:
+    if kind == Verb.PASS:
         return 0
-    if kind == Kind.BID:
+    if kind == Verb.BID:
         return refusal_of_bid(s, seat, x)
     return Reason.NOT_NOW
 
@@ -194,7 +194,7 @@ def refusal_of_bid(s: State, seat: int, cards: int) -> int:
 
 
 def refusal_of_discard(s: State, seat: int, kind: int, luxury: int) -> int:
-    if kind != Kind.DISCARD:
+    if kind != Verb.DISCARD:
         return Reason.NOT_NOW
     if luxury < 1 or luxury > HIGHEST_LUXURY or not s.luxuries[seat] >> luxury & 1:  # MB-THIEF-1
         return Reason.NOT_YOUR_LUXURY
@@ -204,9 +204,9 @@ def refusal_of_discard(s: State, seat: int, kind: int, luxury: int) -> int:
 def default(s: State, seat: int, move: Move) -> None:
     """What the seat does when its time runs out: it passes, or gives the thief its cheapest luxury."""
     if s.phase == Phase.THEFT:
-        put(move, seat, Kind.DISCARD, cheapest_luxury(s, seat), 0)
+        put(move, seat, Verb.DISCARD, cheapest_luxury(s, seat), 0)
     else:
-        put(move, seat, Kind.PASS, 0, 0)
+        put(move, seat, Verb.PASS, 0, 0)
 
 
 def cheapest_luxury(s: State, seat: int) -> int:
@@ -245,9 +245,9 @@ def chance(s: State, outcome: int) -> None:
 
 def apply(s: State, seat: int, kind: int, x: int, y: int) -> None:
     """Do what `refusal` allowed."""
-    if kind == Kind.BID:
+    if kind == Verb.BID:
         bid(s, seat, x)
-    elif kind == Kind.PASS:
+    elif kind == Verb.PASS:
         withdraw(s, seat)
     else:
         lose_luxury(s, seat, x, 1)

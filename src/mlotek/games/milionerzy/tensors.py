@@ -30,7 +30,7 @@ from mlotek.games.milionerzy.edition import (
     TILES,
 )
 from mlotek.games.milionerzy.heuristics import auctions_ahead, money
-from mlotek.games.milionerzy.rules import FULL_HAND, STACK_SIZE, Kind, Phase, State, points_of, reckoned, refusal, worth
+from mlotek.games.milionerzy.rules import FULL_HAND, STACK_SIZE, Phase, State, Verb, points_of, reckoned, refusal, worth
 
 VERSION = 1
 
@@ -224,18 +224,18 @@ def low_cards_worth(hand: int, amount: int) -> int:
 
 def decode(s: State, seat: int, index: int, move: Move) -> None:
     if index == PASS:
-        put(move, seat, Kind.PASS, 0, 0)
+        put(move, seat, Verb.PASS, 0, 0)
     elif index > LAST_RAISE:
-        put(move, seat, Kind.DISCARD, index - LAST_RAISE, 0)
+        put(move, seat, Verb.DISCARD, index - LAST_RAISE, 0)
     else:
-        put(move, seat, Kind.BID, cards_worth(s.hand[seat], s.highest + index - worth(s.laid[seat])), 0)
+        put(move, seat, Verb.BID, cards_worth(s.hand[seat], s.highest + index - worth(s.laid[seat])), 0)
 
 
 def index_of(s: State, seat: int, kind: int, x: int, y: int) -> int:
     """The number of an action, or -1 if it has none."""
-    if kind == Kind.PASS:
+    if kind == Verb.PASS:
         return PASS
-    if kind == Kind.DISCARD:
+    if kind == Verb.DISCARD:
         return LAST_RAISE + x
     height = worth(s.laid[seat] | x) - s.highest
     return height if height <= JUMPS and cards_worth(s.hand[seat], worth(x)) == x else -1
@@ -262,23 +262,23 @@ def mask_exact(s: State, seat: int, row: Row) -> None:
         row[PASS] = 1
         cards = s.hand[seat]
         while cards:
-            row[cards] = 1 if refusal(s, seat, Kind.BID, cards, 0) == 0 else 0
+            row[cards] = 1 if refusal(s, seat, Verb.BID, cards, 0) == 0 else 0
             cards = (cards - 1) & s.hand[seat]
 
 
 def decode_exact(s: State, seat: int, index: int, move: Move) -> None:
     if index == PASS:
-        put(move, seat, Kind.PASS, 0, 0)
+        put(move, seat, Verb.PASS, 0, 0)
     elif index > FULL_HAND:
-        put(move, seat, Kind.DISCARD, index - FULL_HAND, 0)
+        put(move, seat, Verb.DISCARD, index - FULL_HAND, 0)
     else:
-        put(move, seat, Kind.BID, index, 0)
+        put(move, seat, Verb.BID, index, 0)
 
 
 def index_of_exact(s: State, seat: int, kind: int, x: int, y: int) -> int:
-    if kind == Kind.PASS:
+    if kind == Verb.PASS:
         return PASS
-    return FULL_HAND + x if kind == Kind.DISCARD else x
+    return FULL_HAND + x if kind == Verb.DISCARD else x
 
 
 def names_exact() -> tuple[str, ...]:

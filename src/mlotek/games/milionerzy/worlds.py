@@ -11,7 +11,7 @@ from mlotek.core.game import Game
 from mlotek.games.milionerzy.actions import mask_of
 from mlotek.games.milionerzy.edition import HIGHEST_LUXURY, TILE_OF, TILES
 from mlotek.games.milionerzy.events import CardsLaid, GameScored, LuxuryStolen, Passed, StarterDrawn
-from mlotek.games.milionerzy.rules import Kind, Phase, State, apply, chance
+from mlotek.games.milionerzy.rules import Phase, State, Verb, apply, chance
 from mlotek.games.milionerzy.view import MilionerzyView
 
 STORIES = None
@@ -57,11 +57,11 @@ def _play_again(s: State, event: Event, rng: Random) -> None:
         case StarterDrawn(seat):
             chance(s, seat)
         case CardsLaid(seat, cards, _):
-            apply(s, seat, Kind.BID, mask_of(cards), 0)
+            apply(s, seat, Verb.BID, mask_of(cards), 0)
         case Passed(seat, _):
-            apply(s, seat, Kind.PASS, 0, 0)
+            apply(s, seat, Verb.PASS, 0, 0)
         case LuxuryStolen(seat, luxury, _) if s.phase == Phase.THEFT:
-            apply(s, seat, Kind.DISCARD, luxury or _some_luxury(s, seat, rng), 0)
+            apply(s, seat, Verb.DISCARD, luxury or _some_luxury(s, seat, rng), 0)
 
 
 def _some_luxury(s: State, seat: int, rng: Random) -> int:

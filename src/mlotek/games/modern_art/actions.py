@@ -18,7 +18,7 @@ from mlotek.core.action import (
 )
 from mlotek.games.modern_art.edition import CARD_NAMES, DECK
 from mlotek.games.modern_art.rules.legality import in_hand, lowest_price, refusal
-from mlotek.games.modern_art.rules.state import CARDS, MYSTERY_HAND, NONE, Kind, Phase, Reason, State
+from mlotek.games.modern_art.rules.state import CARDS, MYSTERY_HAND, NONE, Phase, Reason, State, Verb
 
 # Reason -> the clause it rests on, and what to tell a person.
 REFUSALS = {
@@ -46,15 +46,15 @@ REFUSALS = {
 }
 
 MEANINGS = {
-    Kind.PUT: ("the card: its artist times five, plus its kind of auction", ""),
-    Kind.ADD: ("the card, or -1 for none", ""),
-    Kind.BID: ("the amount", ""),
-    Kind.PASS: ("", ""),
-    Kind.SEAL: ("the amount, 0 for an empty hand", ""),
-    Kind.PRICE: ("the amount", ""),
-    Kind.BUY: ("", ""),
-    Kind.FLIP: ("", ""),
-    Kind.KEEP: ("", ""),
+    Verb.PUT: ("the card: its artist times five, plus its kind of auction", ""),
+    Verb.ADD: ("the card, or -1 for none", ""),
+    Verb.BID: ("the amount", ""),
+    Verb.PASS: ("", ""),
+    Verb.SEAL: ("the amount, 0 for an empty hand", ""),
+    Verb.PRICE: ("the amount", ""),
+    Verb.BUY: ("", ""),
+    Verb.FLIP: ("", ""),
+    Verb.KEEP: ("", ""),
 }
 """What x and y of a move mean, for each kind."""
 
@@ -73,7 +73,7 @@ class Put(Action, frozen=True, tag="put"):
     card: str
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.PUT, CODES.get(self.card, UNKNOWN_CARD), 0
+        return Verb.PUT, CODES.get(self.card, UNKNOWN_CARD), 0
 
     def __str__(self) -> str:
         return f"put {self.card}"
@@ -85,7 +85,7 @@ class Add(Action, frozen=True, tag="add"):
     card: str | None
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.ADD, NONE if self.card is None else CODES.get(self.card, UNKNOWN_CARD), 0
+        return Verb.ADD, NONE if self.card is None else CODES.get(self.card, UNKNOWN_CARD), 0
 
     def __str__(self) -> str:
         return f"add {self.card or 'none'}"
@@ -97,7 +97,7 @@ class Bid(Action, frozen=True, tag="bid"):
     amount: int
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.BID, self.amount, 0
+        return Verb.BID, self.amount, 0
 
     def __str__(self) -> str:
         return f"bid {self.amount}"
@@ -107,7 +107,7 @@ class Pass(Action, frozen=True, tag="pass"):
     """Decline the current price."""
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.PASS, 0, 0
+        return Verb.PASS, 0, 0
 
     def __str__(self) -> str:
         return "pass"
@@ -119,7 +119,7 @@ class Seal(Action, frozen=True, tag="seal"):
     amount: int
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.SEAL, self.amount, 0
+        return Verb.SEAL, self.amount, 0
 
     def __str__(self) -> str:
         return f"seal {self.amount}"
@@ -131,7 +131,7 @@ class Price(Action, frozen=True, tag="price"):
     amount: int
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.PRICE, self.amount, 0
+        return Verb.PRICE, self.amount, 0
 
     def __str__(self) -> str:
         return f"price {self.amount}"
@@ -141,7 +141,7 @@ class Buy(Action, frozen=True, tag="buy"):
     """Take the painting at the price named."""
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.BUY, 0, 0
+        return Verb.BUY, 0, 0
 
     def __str__(self) -> str:
         return "buy"
@@ -151,7 +151,7 @@ class Flip(Action, frozen=True, tag="flip"):
     """Turn up a card of the mystery hand."""
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.FLIP, 0, 0
+        return Verb.FLIP, 0, 0
 
     def __str__(self) -> str:
         return "flip"
@@ -161,7 +161,7 @@ class Keep(Action, frozen=True, tag="keep"):
     """Leave the mystery hand as it is."""
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.KEEP, 0, 0
+        return Verb.KEEP, 0, 0
 
     def __str__(self) -> str:
         return "keep"
@@ -170,8 +170,8 @@ class Keep(Action, frozen=True, tag="keep"):
 ACTIONS = (Put, Add, Bid, Pass, Seal, Price, Buy, Flip, Keep)
 OF_AMOUNTS: dict[str, type[Bid | Seal | Price]] = {"bid": Bid, "seal": Seal, "price": Price}
 OF_ONE_WORD: dict[str, type[Pass | Buy | Flip | Keep]] = {"pass": Pass, "buy": Buy, "flip": Flip, "keep": Keep}
-AMOUNT_KINDS = {Kind.BID: Bid, Kind.SEAL: Seal, Kind.PRICE: Price}
-PLAIN_KINDS = {Kind.PASS: Pass, Kind.BUY: Buy, Kind.FLIP: Flip, Kind.KEEP: Keep}
+AMOUNT_KINDS = {Verb.BID: Bid, Verb.SEAL: Seal, Verb.PRICE: Price}
+PLAIN_KINDS = {Verb.PASS: Pass, Verb.BUY: Buy, Verb.FLIP: Flip, Verb.KEEP: Keep}
 
 
 def action(kind: int, x: int, y: int) -> Action:
@@ -180,7 +180,7 @@ def action(kind: int, x: int, y: int) -> Action:
         return AMOUNT_KINDS[kind](x)
     if kind in PLAIN_KINDS:
         return PLAIN_KINDS[kind]()
-    if kind == Kind.PUT:
+    if kind == Verb.PUT:
         return Put(CARD_NAMES[x])
     return Add(None if x == NONE else CARD_NAMES[x])
 
@@ -263,13 +263,13 @@ def _amounts(s: State, seat: int) -> tuple[int, range]:
     """The amounts a seat may name. The rules bound them from below and from above, so the ends speak for all."""
     match s.phase:
         case Phase.OPEN | Phase.ONCE:
-            kind, lowest = Kind.BID, s.price + 1
+            kind, lowest = Verb.BID, s.price + 1
         case Phase.SEALED:
-            kind, lowest = Kind.SEAL, 0
+            kind, lowest = Verb.SEAL, 0
         case Phase.PRICE:
-            kind, lowest = Kind.PRICE, lowest_price(s, seat)
+            kind, lowest = Verb.PRICE, lowest_price(s, seat)
         case _:
-            return Kind.BID, range(0)
+            return Verb.BID, range(0)
     highest = s.money[seat]
     legal = lowest <= highest and not (refusal(s, seat, kind, lowest, 0) or refusal(s, seat, kind, highest, 0))
     return kind, range(lowest, highest + 1) if legal else range(0)

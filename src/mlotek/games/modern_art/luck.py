@@ -9,9 +9,9 @@ from mlotek.games.modern_art.rules.state import (
     KIND_COUNT,
     MYSTERY_HAND,
     NONE,
-    Kind,
     Phase,
     State,
+    Verb,
     artist_of,
 )
 
@@ -38,18 +38,18 @@ def choose(s: State, seat: int, luck: Luck, move: Move) -> None:
     if s.phase == Phase.OPEN or s.phase == Phase.ONCE:
         choose_bid(s, seat, luck, move)
     elif s.phase == Phase.SEALED:
-        put(move, seat, Kind.SEAL, random_amount(luck, s.money[seat]), 0)
+        put(move, seat, Verb.SEAL, random_amount(luck, s.money[seat]), 0)
     elif s.phase == Phase.PUT:
-        put(move, seat, Kind.PUT, random_card(s, seat, luck), 0)
+        put(move, seat, Verb.PUT, random_card(s, seat, luck), 0)
     elif s.phase == Phase.ADD:
-        put(move, seat, Kind.ADD, random_second(s, seat, luck), 0)
+        put(move, seat, Verb.ADD, random_second(s, seat, luck), 0)
     elif s.phase == Phase.PRICE:
-        put(move, seat, Kind.PRICE, random_price(luck, s.money[seat]), 0)
+        put(move, seat, Verb.PRICE, random_price(luck, s.money[seat]), 0)
     elif s.phase == Phase.FIXED:
         buys = s.money[seat] >= s.price and below(luck, 3) == 0
-        put(move, seat, Kind.BUY if buys else Kind.PASS, 0, 0)
+        put(move, seat, Verb.BUY if buys else Verb.PASS, 0, 0)
     else:
-        put(move, seat, Kind.FLIP if below(luck, 2) else Kind.KEEP, 0, 0)
+        put(move, seat, Verb.FLIP if below(luck, 2) else Verb.KEEP, 0, 0)
 
 
 def choose_bid(s: State, seat: int, luck: Luck, move: Move) -> None:
@@ -57,11 +57,11 @@ def choose_bid(s: State, seat: int, luck: Luck, move: Move) -> None:
     raise_at_most = s.money[seat] - s.price
     whim = below(luck, 64)
     if raise_at_most < 1 or (whim < 42 and may_decline(s, seat)):
-        put(move, seat, Kind.PASS, 0, 0)
+        put(move, seat, Verb.PASS, 0, 0)
     elif whim == 63:
-        put(move, seat, Kind.BID, s.price + 1 + below(luck, raise_at_most), 0)
+        put(move, seat, Verb.BID, s.price + 1 + below(luck, raise_at_most), 0)
     else:
-        put(move, seat, Kind.BID, s.price + min(1 + whim % SMALL_RAISES, raise_at_most), 0)
+        put(move, seat, Verb.BID, s.price + min(1 + whim % SMALL_RAISES, raise_at_most), 0)
 
 
 def may_decline(s: State, seat: int) -> bool:

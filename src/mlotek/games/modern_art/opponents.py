@@ -7,16 +7,16 @@ from mlotek.core.heuristics import Policy
 from mlotek.games.modern_art.heuristics import bid_simply, regular, shrewd
 from mlotek.games.modern_art.heuristics.bidding import paintings_on_offer
 from mlotek.games.modern_art.heuristics.value import cards_played, usual_value
-from mlotek.games.modern_art.rules.state import Kind, Phase, State, artist_of
+from mlotek.games.modern_art.rules.state import Phase, State, Verb, artist_of
 
 
 def never_buys_own(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     """Plays as the shrewd do, but never bids for what it sells."""
     shrewd(s, seat, traits, luck, move)
     if seat == s.organiser and (s.phase == Phase.OPEN or s.phase == Phase.ONCE):
-        put(move, seat, Kind.PASS, 0, 0)
+        put(move, seat, Verb.PASS, 0, 0)
     elif seat == s.organiser and s.phase == Phase.SEALED:
-        put(move, seat, Kind.SEAL, 0, 0)
+        put(move, seat, Verb.SEAL, 0, 0)
 
 
 def half_value(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
@@ -37,8 +37,8 @@ def never_buys(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> N
 def inch_by_inch(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     """Plays as regulars do, but raises by one in open auctions."""
     regular(s, seat, traits, luck, move)
-    if s.phase == Phase.OPEN and move.kind == Kind.BID:
-        put(move, seat, Kind.BID, s.price + 1, 0)
+    if s.phase == Phase.OPEN and move.kind == Verb.BID:
+        put(move, seat, Verb.BID, s.price + 1, 0)
 
 
 def bid_a_part(s: State, seat: int, percent: int, traits: Traits, luck: Luck, move: Move) -> None:
@@ -51,8 +51,8 @@ def bid_a_part(s: State, seat: int, percent: int, traits: Traits, luck: Luck, mo
 def shrewd_0_1(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     """The shrewd player of version 0.1: raises by one."""
     shrewd(s, seat, traits, luck, move)
-    if s.phase == Phase.OPEN and move.kind == Kind.BID and s.price > 0:
-        put(move, seat, Kind.BID, s.price + 1, 0)
+    if s.phase == Phase.OPEN and move.kind == Verb.BID and s.price > 0:
+        put(move, seat, Verb.BID, s.price + 1, 0)
 
 
 OPPONENTS: dict[str, Policy] = {

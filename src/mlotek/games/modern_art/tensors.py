@@ -16,9 +16,9 @@ from mlotek.games.modern_art.rules.state import (
     DECK_SIZE,
     KIND_COUNT,
     NONE,
-    Kind,
     Phase,
     State,
+    Verb,
     artist_of,
     kind_of,
     mystery_left,
@@ -173,26 +173,26 @@ def mask_up_to(s: State, seat: int, highest: int, row: Row) -> None:
 
 
 def kind_of_card_action(s: State) -> int:
-    return Kind.PUT if s.phase == Phase.PUT else Kind.ADD
+    return Verb.PUT if s.phase == Phase.PUT else Verb.ADD
 
 
 def kind_of_no(s: State) -> int:
     if s.phase == Phase.ADD:
-        return Kind.ADD
-    return Kind.KEEP if s.phase == Phase.FLIP else Kind.PASS
+        return Verb.ADD
+    return Verb.KEEP if s.phase == Phase.FLIP else Verb.PASS
 
 
 def kind_of_yes(s: State) -> int:
-    return Kind.FLIP if s.phase == Phase.FLIP else Kind.BUY
+    return Verb.FLIP if s.phase == Phase.FLIP else Verb.BUY
 
 
 def kind_of_amount(s: State) -> int:
     """What naming an amount means now, or 0."""
     if s.phase == Phase.OPEN or s.phase == Phase.ONCE:
-        return Kind.BID
+        return Verb.BID
     if s.phase == Phase.SEALED:
-        return Kind.SEAL
-    return Kind.PRICE if s.phase == Phase.PRICE else 0
+        return Verb.SEAL
+    return Verb.PRICE if s.phase == Phase.PRICE else 0
 
 
 def lowest_amount(s: State, seat: int) -> int:
@@ -226,11 +226,11 @@ def index_of_exact(s: State, seat: int, kind: int, x: int, y: int) -> int:
 
 
 def index_up_to(kind: int, x: int, highest: int) -> int:
-    if kind == Kind.BID or kind == Kind.SEAL or kind == Kind.PRICE:
+    if kind == Verb.BID or kind == Verb.SEAL or kind == Verb.PRICE:
         return FIRST_AMOUNT + x if x <= highest else -1
-    if kind == Kind.BUY or kind == Kind.FLIP:
+    if kind == Verb.BUY or kind == Verb.FLIP:
         return YES
-    return x if kind == Kind.PUT or (kind == Kind.ADD and x != NONE) else NO
+    return x if kind == Verb.PUT or (kind == Verb.ADD and x != NONE) else NO
 
 
 def names() -> tuple[str, ...]:

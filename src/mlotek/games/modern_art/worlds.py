@@ -28,7 +28,7 @@ from mlotek.games.modern_art.events import (
     StarterDrawn,
 )
 from mlotek.games.modern_art.luck import choose
-from mlotek.games.modern_art.rules import Kind, Phase, State, apply, chance
+from mlotek.games.modern_art.rules import Phase, State, Verb, apply, chance
 from mlotek.games.modern_art.rules.state import DECK_SIZE, MYSTERY_HAND, NONE
 from mlotek.games.modern_art.view import ModernArtView
 
@@ -150,23 +150,23 @@ def _play_again(s: State, event: Event, amounts: list[int]) -> None:
         case StarterDrawn(seat):
             chance(s, seat)
         case PaintingPut(seat, card, _):
-            apply(s, seat, Kind.PUT, CODES[card], 0)
+            apply(s, seat, Verb.PUT, CODES[card], 0)
         case PaintingAdded(seat, card, _):
-            apply(s, seat, Kind.ADD, CODES[card], 0)
+            apply(s, seat, Verb.ADD, CODES[card], 0)
         case NothingAdded(seat):
-            apply(s, seat, Kind.ADD, NONE, 0)
+            apply(s, seat, Verb.ADD, NONE, 0)
         case BidMade(seat, amount):
-            apply(s, seat, Kind.BID, amount, 0)
+            apply(s, seat, Verb.BID, amount, 0)
         case Passed(seat):
-            apply(s, seat, Kind.PASS, 0, 0)
+            apply(s, seat, Verb.PASS, 0, 0)
         case HandClosed(seat, amount):
-            apply(s, seat, Kind.SEAL, amounts.pop(0) if amounts else amount or 0, 0)
+            apply(s, seat, Verb.SEAL, amounts.pop(0) if amounts else amount or 0, 0)
         case PriceNamed(seat, price):
-            apply(s, seat, Kind.PRICE, price, 0)
+            apply(s, seat, Verb.PRICE, price, 0)
         case PaintingBought(seat) if s.phase == Phase.FIXED:
-            apply(s, seat, Kind.BUY, 0, 0)
+            apply(s, seat, Verb.BUY, 0, 0)
         case MysteryKept(seat):
-            apply(s, seat, Kind.KEEP, 0, 0)
+            apply(s, seat, Verb.KEEP, 0, 0)
         case MysteryFlipped(seat, card, _):
-            apply(s, seat, Kind.FLIP, 0, 0)
+            apply(s, seat, Verb.FLIP, 0, 0)
             chance(s, CODES[card])

@@ -17,7 +17,7 @@ from mlotek.core.action import (
 )
 from mlotek.core.dialect import Move
 from mlotek.games.nie_blefuj.edition import BANK, BLACK_DIE, COLOUR_DIE, VALUES
-from mlotek.games.nie_blefuj.rules import Kind, Phase, Reason, State, default, refusal
+from mlotek.games.nie_blefuj.rules import Phase, Reason, State, Verb, default, refusal
 from mlotek.games.nie_blefuj.rules.cards import CARDS, ROOM, count, without, worth
 
 # Reason -> the clause it rests on, and what to tell a person.
@@ -38,12 +38,12 @@ REFUSALS = {
 _SUITCASES = "the suitcases: how many bluffs, ones, twos and fives, eight bits each"
 _CLAIM = "0, or 1 + the millions claimed"
 MEANINGS = {
-    Kind.TARGET: ("the seat named", ""),
-    Kind.OFFER: (_SUITCASES, _CLAIM),
-    Kind.TAKE: ("", ""),
-    Kind.OPEN: ("", ""),
-    Kind.ADD: (_SUITCASES, _CLAIM),
-    Kind.PAY: (_SUITCASES, ""),
+    Verb.TARGET: ("the seat named", ""),
+    Verb.OFFER: (_SUITCASES, _CLAIM),
+    Verb.TAKE: ("", ""),
+    Verb.OPEN: ("", ""),
+    Verb.ADD: (_SUITCASES, _CLAIM),
+    Verb.PAY: (_SUITCASES, ""),
 }
 """What x and y of a move mean, for each kind."""
 
@@ -84,7 +84,7 @@ class Target(Action, frozen=True, tag="target"):
     seat: int
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.TARGET, self.seat, 0
+        return Verb.TARGET, self.seat, 0
 
     def __str__(self) -> str:
         return f"target {self.seat}"
@@ -112,14 +112,14 @@ class Offer(_WithClaim, frozen=True, tag="offer"):
     """Lay suitcases face down; a claim about their worth is words only (NB-CLAIM-1)."""
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.OFFER, cards_of(self.cards), claim_code(self.claim)
+        return Verb.OFFER, cards_of(self.cards), claim_code(self.claim)
 
 
 class Take(Action, frozen=True, tag="take"):
     """Take everything on the table, the face-down suitcases unopened."""
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.TAKE, 0, 0
+        return Verb.TAKE, 0, 0
 
     def __str__(self) -> str:
         return "take"
@@ -129,7 +129,7 @@ class Open(Action, frozen=True, tag="open"):
     """Open the face-down suitcases and roll the black die."""
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.OPEN, 0, 0
+        return Verb.OPEN, 0, 0
 
     def __str__(self) -> str:
         return "open"
@@ -139,14 +139,14 @@ class Add(_WithClaim, frozen=True, tag="add"):
     """Add face-down suitcases after a roll above the worth of the opened ones, with a claim if one likes."""
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.ADD, cards_of(self.cards), claim_code(self.claim)
+        return Verb.ADD, cards_of(self.cards), claim_code(self.claim)
 
 
 class Pay(_WithCards, frozen=True, tag="pay"):
     """Pay the worth of the opened suitcases."""
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.PAY, cards_of(self.cards), 0
+        return Verb.PAY, cards_of(self.cards), 0
 
 
 ACTIONS = (Target, Offer, Take, Open, Add, Pay)
@@ -155,15 +155,15 @@ ACTIONS = (Target, Offer, Take, Open, Add, Pay)
 def action(kind: int, x: int, y: int) -> Action:
     """The typed action behind the numbers."""
     match kind:
-        case Kind.TARGET:
+        case Verb.TARGET:
             return Target(x)
-        case Kind.OFFER:
+        case Verb.OFFER:
             return Offer(cards_in(x), y - 1 if y else None)
-        case Kind.TAKE:
+        case Verb.TAKE:
             return Take()
-        case Kind.OPEN:
+        case Verb.OPEN:
             return Open()
-        case Kind.ADD:
+        case Verb.ADD:
             return Add(cards_in(x), y - 1 if y else None)
         case _:
             return Pay(cards_in(x))
@@ -219,7 +219,7 @@ def options(s: State, seat: int) -> Iterator[Action]:
     elif s.phase == Phase.TARGET:
         yield from (Target((seat + step) % s.players) for step in range(1, s.players))
     else:
-        kind = {Phase.OFFER: Kind.OFFER, Phase.ADDITION: Kind.ADD, Phase.PAYMENT: Kind.PAY}[Phase(s.phase)]
+        kind = {Phase.OFFER: Verb.OFFER, Phase.ADDITION: Verb.ADD, Phase.PAYMENT: Verb.PAY}[Phase(s.phase)]
         for cards in handfuls(s.hand[seat]):
             if refusal(s, seat, kind, cards, 0) == 0:
                 yield action(kind, cards, 0)
@@ -244,7 +244,7 @@ def suggest(s: State, seat: int, kind: int, x: int, y: int) -> Action | None:
         return None
     usual = Move()
     default(s, seat, usual)
-    if kind != usual.kind or kind == Kind.TARGET or x <= 0 or x & ~ROOM:
+    if kind != usual.kind or kind == Verb.TARGET or x <= 0 or x & ~ROOM:
         return action(usual.kind, usual.x, usual.y)
     return min(options(s, seat), key=lambda legal: _difference(legal.code()[1], x))
 

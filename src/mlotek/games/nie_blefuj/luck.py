@@ -6,7 +6,7 @@ from mlotek.core.dialect import Luck, Move, below, put
 from mlotek.games.nie_blefuj.edition import BANK, BLACK_DIE, COLOUR_DIE, VALUES
 from mlotek.games.nie_blefuj.rules.cards import CARDS, FIVE, ONE, TWO, count, fives, twos, worth
 from mlotek.games.nie_blefuj.rules.legality import refusal_of_payment
-from mlotek.games.nie_blefuj.rules.state import BANK_SIZE, Kind, Phase, State
+from mlotek.games.nie_blefuj.rules.state import BANK_SIZE, Phase, State, Verb
 
 BANK_CARDS = tuple(VALUES.index(value) for value in BANK)
 
@@ -32,15 +32,15 @@ def draw(s: State, luck: Luck) -> int:
 def choose(s: State, seat: int, luck: Luck, move: Move) -> None:
     """A random legal move: some cards of the hand, any legal payment."""
     if s.phase == Phase.DECISION:
-        put(move, seat, Kind.TAKE if below(luck, 2) else Kind.OPEN, 0, 0)
+        put(move, seat, Verb.TAKE if below(luck, 2) else Verb.OPEN, 0, 0)
     elif s.phase == Phase.OFFER:
-        put(move, seat, Kind.OFFER, random_cards(s.hand[seat], luck), CLAIMS[below(luck, len(CLAIMS))])
+        put(move, seat, Verb.OFFER, random_cards(s.hand[seat], luck), CLAIMS[below(luck, len(CLAIMS))])
     elif s.phase == Phase.ADDITION:
-        put(move, seat, Kind.ADD, random_cards(s.hand[seat], luck), CLAIMS[below(luck, len(CLAIMS))])
+        put(move, seat, Verb.ADD, random_cards(s.hand[seat], luck), CLAIMS[below(luck, len(CLAIMS))])
     elif s.phase == Phase.PAYMENT:
-        put(move, seat, Kind.PAY, random_payment(s, seat, luck), 0)
+        put(move, seat, Verb.PAY, random_payment(s, seat, luck), 0)
     else:
-        put(move, seat, Kind.TARGET, (seat + 1 + below(luck, s.players - 1)) % s.players, 0)
+        put(move, seat, Verb.TARGET, (seat + 1 + below(luck, s.players - 1)) % s.players, 0)
 
 
 def random_cards(hand: int, luck: Luck) -> int:

@@ -9,7 +9,7 @@ from mlotek.games.nie_blefuj.heuristics.duel import ALWAYS, best_number, take_fr
 from mlotek.games.nie_blefuj.heuristics.handfuls import cheapest_cards, claim_about, thrifty_payment, trap_of
 from mlotek.games.nie_blefuj.heuristics.opening import is_solved, solved_number, solved_takes
 from mlotek.games.nie_blefuj.rules.cards import cheapest_card
-from mlotek.games.nie_blefuj.rules.state import Kind, Phase, State
+from mlotek.games.nie_blefuj.rules.state import Phase, State, Verb
 
 A_COIN = 50
 EVERY_TIME = 100
@@ -42,16 +42,16 @@ def lone_five(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> No
     shrewd(s, seat, traits, luck, move)
     if s.phase == Phase.OFFER:
         trap = trap_of(s.hand[seat], 1)
-        put(move, seat, Kind.OFFER, trap if trap else cheapest_card(s.hand[seat]), 0)
+        put(move, seat, Verb.OFFER, trap if trap else cheapest_card(s.hand[seat]), 0)
 
 
 def never_trap(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     """Offers two of its cheapest suitcases every time, and decides as the shrewd do."""
     shrewd(s, seat, traits, luck, move)
     if s.phase == Phase.OFFER:
-        put(move, seat, Kind.OFFER, cheapest_cards(s.hand[seat], A_PAIR), 0)
+        put(move, seat, Verb.OFFER, cheapest_cards(s.hand[seat], A_PAIR), 0)
     elif s.phase == Phase.ADDITION:
-        put(move, seat, Kind.ADD, cheapest_card(s.hand[seat]), 0)
+        put(move, seat, Verb.ADD, cheapest_card(s.hand[seat]), 0)
 
 
 def shrewd_0_1(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
@@ -65,7 +65,7 @@ def shrewd_0_1(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> N
         cards = trap_of(s.hand[seat], number)
         if cards == 0 or below(luck, ALWAYS) >= swayed(traps_to_lay(s, seat, number), traits.boldness):
             cards = cheapest_cards(s.hand[seat], number)
-        put(move, seat, Kind.OFFER, cards, claim_about(s, seat, cards, traits.honesty, luck))
+        put(move, seat, Verb.OFFER, cards, claim_about(s, seat, cards, traits.honesty, luck))
 
 
 def play_simply(s: State, seat: int, takes: int, offer: int, luck: Luck, move: Move) -> None:
@@ -73,17 +73,17 @@ def play_simply(s: State, seat: int, takes: int, offer: int, luck: Luck, move: M
     if s.phase == Phase.DECISION:
         decide(seat, below(luck, EVERY_TIME) < takes, move)
     elif s.phase == Phase.OFFER:
-        put(move, seat, Kind.OFFER, offer, 0)
+        put(move, seat, Verb.OFFER, offer, 0)
     elif s.phase == Phase.ADDITION:
-        put(move, seat, Kind.ADD, cheapest_card(s.hand[seat]), 0)
+        put(move, seat, Verb.ADD, cheapest_card(s.hand[seat]), 0)
     elif s.phase == Phase.PAYMENT:
-        put(move, seat, Kind.PAY, thrifty_payment(s.hand[seat], s.owed), 0)
+        put(move, seat, Verb.PAY, thrifty_payment(s.hand[seat], s.owed), 0)
     else:
-        put(move, seat, Kind.TARGET, (seat + 1 + below(luck, s.players - 1)) % s.players, 0)
+        put(move, seat, Verb.TARGET, (seat + 1 + below(luck, s.players - 1)) % s.players, 0)
 
 
 def decide(seat: int, takes: bool, move: Move) -> None:
-    put(move, seat, Kind.TAKE if takes else Kind.OPEN, 0, 0)
+    put(move, seat, Verb.TAKE if takes else Verb.OPEN, 0, 0)
 
 
 OPPONENTS: dict[str, Policy] = {

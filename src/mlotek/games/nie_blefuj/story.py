@@ -25,7 +25,7 @@ from mlotek.games.nie_blefuj.events import (
     StarterDrawn,
     TargetNamed,
 )
-from mlotek.games.nie_blefuj.rules import Kind
+from mlotek.games.nie_blefuj.rules import Verb
 from mlotek.games.nie_blefuj.rules.cards import EACH, count, more_of, without
 from mlotek.games.nie_blefuj.rules.memory import least_paid, most_paid
 from mlotek.games.nie_blefuj.rules.state import NOBODY
@@ -85,11 +85,11 @@ class _Telling:
             case DieRolled(_, roll, _):
                 self._step(CHANCE, x=roll)
             case TargetNamed(seat, target):
-                self._step(Kind.TARGET, seat, target)
+                self._step(Verb.TARGET, seat, target)
             case CardsOffered(seat, _, number, claim, cards):
-                self._laid = self._step(Kind.OFFER, seat, cards_of(cards or ()), claim_code(claim), number)
+                self._laid = self._step(Verb.OFFER, seat, cards_of(cards or ()), claim_code(claim), number)
             case CardsAdded(seat, _, number, claim, cards):
-                self._laid = self._step(Kind.ADD, seat, cards_of(cards or ()), claim_code(claim), number)
+                self._laid = self._step(Verb.ADD, seat, cards_of(cards or ()), claim_code(claim), number)
             case CardsOpened(seat, cards, _):
                 self._open(seat, cards_of(cards))
             case CardsTaken():
@@ -108,7 +108,7 @@ class _Telling:
         self._laid[X] = cards
         self._opened += cards
         self.story.facts.append([self._laid[SEAT], NOBODY, self._opened, *[0] * 6])
-        self._step(Kind.OPEN, seat)
+        self._step(Verb.OPEN, seat)
 
     def _take(self, event: CardsTaken) -> None:
         seen = self._opened if event.cards is None else cards_of(event.cards)
@@ -118,11 +118,11 @@ class _Telling:
             self._laid[X] = seen - self._opened
         self._move(event.giver, event.seat, seen, event.number)
         if event.unopened:
-            self._step(Kind.TAKE, event.seat)
+            self._step(Verb.TAKE, event.seat)
 
     def _pay(self, event: PaymentMade) -> None:
         seen = cards_of(event.cards or ())
-        paid = self._step(Kind.PAY, event.seat, seen, 0, event.number)
+        paid = self._step(Verb.PAY, event.seat, seen, 0, event.number)
         if event.cards is None:
             paid[FACT] = len(self.story.facts)
         self._move(event.seat, event.to, seen, event.number, event.owed)

@@ -27,7 +27,7 @@ from mlotek.games.nie_blefuj.rules.cards import (
 )
 from mlotek.games.nie_blefuj.rules.legality import cheapest_payment, refusal, refusal_of_payment
 from mlotek.games.nie_blefuj.rules.memory import certain_in_hand
-from mlotek.games.nie_blefuj.rules.state import NO_CLAIM, PAST_ROUNDS, Close, Kind, Past, Phase, State, waiting
+from mlotek.games.nie_blefuj.rules.state import NO_CLAIM, PAST_ROUNDS, Close, Past, Phase, State, Verb, waiting
 
 VERSION = 1
 
@@ -165,42 +165,42 @@ def mask_without_cards(s: State, seat: int, row: Row) -> None:
 
 def kind_with_cards(s: State) -> int:
     if s.phase == Phase.OFFER:
-        return Kind.OFFER
-    return Kind.ADD if s.phase == Phase.ADDITION else Kind.PAY
+        return Verb.OFFER
+    return Verb.ADD if s.phase == Phase.ADDITION else Verb.PAY
 
 
 def decode(s: State, seat: int, index: int, move: Move) -> None:
     if index >= FIRST_HANDFUL:
         put(move, seat, kind_with_cards(s), HANDFULS[index - FIRST_HANDFUL], 0)
     elif index == TAKE and s.phase == Phase.PAYMENT:
-        put(move, seat, Kind.PAY, cheapest_payment(s.hand[seat], s.owed), 0)
+        put(move, seat, Verb.PAY, cheapest_payment(s.hand[seat], s.owed), 0)
     else:
         decode_without_cards(s, seat, index, move)
 
 
 def decode_without_cards(s: State, seat: int, index: int, move: Move) -> None:
     if index == TAKE:
-        put(move, seat, Kind.TAKE, 0, 0)
+        put(move, seat, Verb.TAKE, 0, 0)
     elif index == OPEN:
-        put(move, seat, Kind.OPEN, 0, 0)
+        put(move, seat, Verb.OPEN, 0, 0)
     else:
-        put(move, seat, Kind.TARGET, (seat + 1 + index - FIRST_TARGET) % s.players, 0)
+        put(move, seat, Verb.TARGET, (seat + 1 + index - FIRST_TARGET) % s.players, 0)
 
 
 def index_of(s: State, seat: int, kind: int, x: int, y: int) -> int:
     """The number of an action, whatever it claims, or -1 if it has none."""
-    if kind == Kind.TAKE or kind == Kind.OPEN or kind == Kind.TARGET:
+    if kind == Verb.TAKE or kind == Verb.OPEN or kind == Verb.TARGET:
         return index_without_cards(s, seat, kind, x)
     for i in range(HANDFUL_COUNT):
         if HANDFULS[i] == x:
             return FIRST_HANDFUL + i
-    return TAKE if kind == Kind.PAY and x == cheapest_payment(s.hand[seat], s.owed) else -1
+    return TAKE if kind == Verb.PAY and x == cheapest_payment(s.hand[seat], s.owed) else -1
 
 
 def index_without_cards(s: State, seat: int, kind: int, x: int) -> int:
-    if kind == Kind.TAKE:
+    if kind == Verb.TAKE:
         return TAKE
-    return OPEN if kind == Kind.OPEN else FIRST_TARGET + (x - seat - 1 + s.players) % s.players
+    return OPEN if kind == Verb.OPEN else FIRST_TARGET + (x - seat - 1 + s.players) % s.players
 
 
 def names() -> tuple[str, ...]:
@@ -271,7 +271,7 @@ def decode_exact(s: State, seat: int, index: int, move: Move) -> None:
 
 
 def index_of_exact(s: State, seat: int, kind: int, x: int, y: int) -> int:
-    if kind == Kind.TAKE or kind == Kind.OPEN or kind == Kind.TARGET:
+    if kind == Verb.TAKE or kind == Verb.OPEN or kind == Verb.TARGET:
         return index_without_cards(s, seat, kind, x)
     return handful_index(x)
 

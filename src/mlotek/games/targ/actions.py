@@ -25,10 +25,10 @@ from mlotek.games.targ.rules import (
     COUNTS,
     KINDS_OF_GOODS,
     ONE,
-    Kind,
     Phase,
     Reason,
     State,
+    Verb,
     count_of,
     refusal,
 )
@@ -61,15 +61,15 @@ REFUSALS = {
 }
 
 MEANINGS = {
-    Kind.OFFER: (
+    Verb.OFFER: (
         f"the bundle given: {BITS} bits a good, in the order of the edition",
         f"the bundle wanted, and from bit {ADDRESSEE} on the addressee's seat + 1, or 0 for everyone",
     ),
-    Kind.ACCEPT: ("the offer's number", ""),
-    Kind.WITHDRAW: ("the offer's number", ""),
-    Kind.SWAP: ("the good put into the centre", ""),
-    Kind.STOP: ("", ""),
-    Kind.DONE: ("", ""),
+    Verb.ACCEPT: ("the offer's number", ""),
+    Verb.WITHDRAW: ("the offer's number", ""),
+    Verb.SWAP: ("the good put into the centre", ""),
+    Verb.STOP: ("", ""),
+    Verb.DONE: ("", ""),
 }
 """What x and y of a move mean, for each kind."""
 
@@ -152,9 +152,9 @@ class Offer(Action, frozen=True, tag="offer"):
     def code(self) -> tuple[int, int, int]:
         want = bundle_of(self.want)
         if want == NO_BUNDLE or (self.to is not None and self.to < 0):
-            return Kind.OFFER, bundle_of(self.give), NO_BUNDLE
+            return Verb.OFFER, bundle_of(self.give), NO_BUNDLE
         addressee = 0 if self.to is None else min(self.to, MOST_SEAT) + 1
-        return Kind.OFFER, bundle_of(self.give), want | addressee << ADDRESSEE
+        return Verb.OFFER, bundle_of(self.give), want | addressee << ADDRESSEE
 
     def __str__(self) -> str:
         addressee = "" if self.to is None else f" to {self.to}"
@@ -167,7 +167,7 @@ class Accept(Action, frozen=True, tag="accept"):
     number: int
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.ACCEPT, self.number, 0
+        return Verb.ACCEPT, self.number, 0
 
     def __str__(self) -> str:
         return f"accept {self.number}"
@@ -179,7 +179,7 @@ class Withdraw(Action, frozen=True, tag="withdraw"):
     number: int
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.WITHDRAW, self.number, 0
+        return Verb.WITHDRAW, self.number, 0
 
     def __str__(self) -> str:
         return f"withdraw {self.number}"
@@ -191,7 +191,7 @@ class Swap(Action, frozen=True, tag="swap"):
     good: str
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.SWAP, NUMBERS.get(self.good, -1), 0
+        return Verb.SWAP, NUMBERS.get(self.good, -1), 0
 
     def __str__(self) -> str:
         return f"swap {self.good}"
@@ -201,7 +201,7 @@ class Stop(Action, frozen=True, tag="stop"):
     """Shout STOP: the round ends at once."""
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.STOP, 0, 0
+        return Verb.STOP, 0, 0
 
     def __str__(self) -> str:
         return "stop"
@@ -211,7 +211,7 @@ class Done(Action, frozen=True, tag="done"):
     """Be done for now."""
 
     def code(self) -> tuple[int, int, int]:
-        return Kind.DONE, 0, 0
+        return Verb.DONE, 0, 0
 
     def __str__(self) -> str:
         return "done"
@@ -221,19 +221,19 @@ ACTIONS = (Offer, Accept, Withdraw, Swap, Stop, Done)
 
 
 SWAPS = tuple(map(Swap, GOODS))
-PLAIN = {Kind.STOP: Stop(), Kind.DONE: Done()}
+PLAIN = {Verb.STOP: Stop(), Verb.DONE: Done()}
 STOP, DONE = Stop().code(), Done().code()
 
 
 def action(kind: int, x: int, y: int) -> Action:
     """The typed action behind the numbers."""
-    if kind == Kind.SWAP:
+    if kind == Verb.SWAP:
         return SWAPS[x]
-    if kind == Kind.ACCEPT:
+    if kind == Verb.ACCEPT:
         return Accept(x)
-    if kind == Kind.OFFER:
+    if kind == Verb.OFFER:
         return Offer(lots_in(x), lots_in(y & COUNTS), (y >> ADDRESSEE) - 1 if y >> ADDRESSEE else None)
-    return Withdraw(x) if kind == Kind.WITHDRAW else PLAIN[kind]
+    return Withdraw(x) if kind == Verb.WITHDRAW else PLAIN[kind]
 
 
 def parse(text: str) -> Action:
@@ -312,8 +312,8 @@ def _answers(s: State, seat: int) -> list[Code]:
     if s.phase != Phase.MARKET:
         return []
     accepts, withdrawals = _about_offers(s, seat)
-    done = [] if refusal(s, seat, Kind.DONE, 0, 0) else [DONE]
-    stop = [] if refusal(s, seat, Kind.STOP, 0, 0) else [STOP]
+    done = [] if refusal(s, seat, Verb.DONE, 0, 0) else [DONE]
+    stop = [] if refusal(s, seat, Verb.STOP, 0, 0) else [STOP]
     return [*done, *accepts, *_swaps(goods_in(s.hand[seat]), s.centre), *withdrawals, *stop]
 
 
@@ -323,9 +323,9 @@ def _about_offers(s: State, seat: int) -> tuple[list[Code], list[Code]]:
     withdrawals: list[Code] = []
     for number, slot in _shouted(tuple(s.number)):
         if slot // OFFERS_EACH == seat:
-            withdrawals.append((Kind.WITHDRAW, number, 0))
+            withdrawals.append((Verb.WITHDRAW, number, 0))
         elif not refusal_of_trade(s, seat, slot):
-            accepts.append((Kind.ACCEPT, number, 0))
+            accepts.append((Verb.ACCEPT, number, 0))
     return accepts, withdrawals
 
 
@@ -351,7 +351,7 @@ def _simple_offers(good: int, held: int) -> tuple[Action, ...]:
     s.players, s.phase, s.hand[0] = 2, Phase.MARKET, held * ONE[good]
     shapes = [(1, 1), (2, 1), (1, 2)]
     wishes = [(given, wanted * ONE[other]) for other in range(KINDS_OF_GOODS) for given, wanted in shapes]
-    codes = [(Kind.OFFER, given * ONE[good], wish) for given, wish in [(1, 0), *wishes]]
+    codes = [(Verb.OFFER, given * ONE[good], wish) for given, wish in [(1, 0), *wishes]]
     return tuple(action(*code) for code in codes if refusal(s, 0, *code) == 0)
 
 

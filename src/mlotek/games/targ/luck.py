@@ -14,9 +14,9 @@ from mlotek.games.targ.rules import (
     KINDS_OF_GOODS,
     NOWHERE,
     ONE,
-    Kind,
     Phase,
     State,
+    Verb,
     count_of,
     refusal_of_accept,
 )
@@ -50,11 +50,11 @@ def choose(s: State, seat: int, luck: Luck, move: Move) -> None:
     if mood < ACCEPTS or s.hand[seat] == 0:
         slot = acceptable(s, seat, luck)
     if slot != NOWHERE:
-        put(move, seat, Kind.ACCEPT, s.number[slot], 0)
+        put(move, seat, Verb.ACCEPT, s.number[slot], 0)
     elif not s.done >> seat & 1 and is_content(s, seat, luck):
-        put(move, seat, Kind.DONE, 0, 0)
+        put(move, seat, Verb.DONE, 0, 0)
     elif mood == MOODS - 1 and below(luck, STOPS) == 0 and not s.missed[s.round] >> seat & 1:
-        put(move, seat, Kind.STOP, 0, 0)
+        put(move, seat, Verb.STOP, 0, 0)
     else:
         bustle(s, seat, mood, luck, move)
 
@@ -64,9 +64,9 @@ def bustle(s: State, seat: int, mood: int, luck: Luck, move: Move) -> None:
     slot = OFFERS_EACH * seat + below(luck, OFFERS_EACH)
     good = random_good(s.hand[seat], luck)
     if ACCEPTS <= mood < SWAPS and good != s.centre:
-        put(move, seat, Kind.SWAP, good, 0)
+        put(move, seat, Verb.SWAP, good, 0)
     elif SWAPS <= mood < WITHDRAWS and s.number[slot]:
-        put(move, seat, Kind.WITHDRAW, s.number[slot], 0)
+        put(move, seat, Verb.WITHDRAW, s.number[slot], 0)
     else:
         offer(s, seat, good, luck, move)
 
@@ -112,4 +112,4 @@ def offer(s: State, seat: int, good: int, luck: Luck, move: Move) -> None:
         want += want
     elif shape < 8 and count_of(s.hand[seat], good) > 1:
         give += give
-    put(move, seat, Kind.OFFER, give, want)
+    put(move, seat, Verb.OFFER, give, want)

@@ -17,8 +17,8 @@ from mlotek.games.targ.rules import (
     NOWHERE,
     ONE,
     WHOLE_DECK,
-    Kind,
     State,
+    Verb,
     count_of,
     slot_of,
 )
@@ -33,21 +33,21 @@ def instead_of(s: State, seat: int, kind: int, x: int, y: int) -> Iterator[Code]
     For from a hand with cards something can be offered, and with an empty one a trader is done, or takes a gift.
     """
     yield from _meant(s, seat, kind, x, y)
-    yield Kind.DONE, 0, 0
+    yield Verb.DONE, 0, 0
     yield from _accepts(s, seat, s.shouted)
     yield _mended_offer(s, seat, 0, 0)
 
 
 def _meant(s: State, seat: int, kind: int, x: int, y: int) -> Iterator[Code]:
     """The same kind of thing, done in a way that may be possible."""
-    if kind == Kind.OFFER:
+    if kind == Verb.OFFER:
         yield _mended_offer(s, seat, x, y)
-    elif kind == Kind.ACCEPT:
+    elif kind == Verb.ACCEPT:
         yield from _instead_of_accepting(s, seat, x)
-    elif kind == Kind.WITHDRAW:
-        yield from [(Kind.WITHDRAW, number, 0) for number in _standing(s, [seat], x)]
-    elif kind == Kind.SWAP:
-        yield from [(Kind.SWAP, good, 0) for good in _fewest_first(s.hand[seat])]
+    elif kind == Verb.WITHDRAW:
+        yield from [(Verb.WITHDRAW, number, 0) for number in _standing(s, [seat], x)]
+    elif kind == Verb.SWAP:
+        yield from [(Verb.SWAP, good, 0) for good in _fewest_first(s.hand[seat])]
 
 
 # ── Offers ───────────────────────────────────────────────────────────────────────────────────────
@@ -62,7 +62,7 @@ def _mended_offer(s: State, seat: int, give: int, wish: int) -> Code:
     if asked or not held:  # else it was meant as a gift
         want = _without(want, give) or _dearest(s, seat, give)
         give = give if want else 0  # a trade is not meant as a gift
-    return Kind.OFFER, give, want | _possible_addressee(s, seat, wish) << ADDRESSEE
+    return Verb.OFFER, give, want | _possible_addressee(s, seat, wish) << ADDRESSEE
 
 
 def _possible_addressee(s: State, seat: int, wish: int) -> int:
@@ -74,7 +74,7 @@ def _counter(s: State, seat: int, number: int) -> Code:
     """An answer to whoever shouted an offer: for what they give, as much as I can of what they want."""
     slot = slot_of(s, number)
     give = _smaller(s.want[slot] & COUNTS, s.hand[seat]) or _spare(s, seat, s.give[slot])
-    return Kind.OFFER, give, s.give[slot] | slot // OFFERS_EACH + 1 << ADDRESSEE
+    return Verb.OFFER, give, s.give[slot] | slot // OFFERS_EACH + 1 << ADDRESSEE
 
 
 def _spare(s: State, seat: int, but: int) -> int:
@@ -117,7 +117,7 @@ def _without(bundle: int, goods: int) -> int:
 def _instead_of_accepting(s: State, seat: int, number: int) -> Iterator[Code]:
     """Withdraw what was one's own; answer what stands; where it has gone, look at what else is shouted."""
     if slot_of(s, number) != NOWHERE:
-        yield Kind.WITHDRAW, number, 0
+        yield Verb.WITHDRAW, number, 0
         yield _counter(s, seat, number)
     yield from _accepts(s, seat, number)
     yield from [_counter(s, seat, other) for other in _standing(s, _rivals(s, seat), number)]
@@ -125,7 +125,7 @@ def _instead_of_accepting(s: State, seat: int, number: int) -> Iterator[Code]:
 
 
 def _accepts(s: State, seat: int, near: int) -> list[Code]:
-    return [(Kind.ACCEPT, number, 0) for number in _standing(s, _rivals(s, seat), near)]
+    return [(Verb.ACCEPT, number, 0) for number in _standing(s, _rivals(s, seat), near)]
 
 
 def _standing(s: State, seats: Iterable[int], near: int) -> list[int]:

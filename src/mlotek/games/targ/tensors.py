@@ -16,9 +16,9 @@ from mlotek.games.targ.rules import (
     KINDS_OF_GOODS,
     NOWHERE,
     ONE,
-    Kind,
     Phase,
     State,
+    Verb,
     count_of,
     dealer,
     only_majorities,
@@ -134,8 +134,8 @@ def mask(s: State, seat: int, row: Row) -> None:
     write_zeros(row, 0, COMPACT)
     if s.phase != Phase.MARKET:
         return
-    row[DONE] = 1 if refusal(s, seat, Kind.DONE, 0, 0) == 0 else 0
-    row[STOP] = 1 if refusal(s, seat, Kind.STOP, 0, 0) == 0 else 0
+    row[DONE] = 1 if refusal(s, seat, Verb.DONE, 0, 0) == 0 else 0
+    row[STOP] = 1 if refusal(s, seat, Verb.STOP, 0, 0) == 0 else 0
     for k in range(OFFERS_EACH):
         row[FIRST_WITHDRAWAL + k] = 1 if s.number[OFFERS_EACH * seat + k] else 0
     for place in range(OFFERS_EACH * (s.players - 1)):
@@ -166,35 +166,35 @@ def decode(s: State, seat: int, index: int, move: Move) -> None:
         decode_offer(seat, index - FIRST_OFFER, move)
     elif index >= FIRST_GIFT:
         place = index - FIRST_GIFT
-        put(move, seat, Kind.OFFER, ONE[place // MOST] * (place % MOST + 1), 0)
+        put(move, seat, Verb.OFFER, ONE[place // MOST] * (place % MOST + 1), 0)
     elif index >= FIRST_SWAP:
-        put(move, seat, Kind.SWAP, index - FIRST_SWAP, 0)
+        put(move, seat, Verb.SWAP, index - FIRST_SWAP, 0)
     elif index >= FIRST_ACCEPT:
-        put(move, seat, Kind.ACCEPT, s.number[slot_at(s, seat, index - FIRST_ACCEPT)], 0)
+        put(move, seat, Verb.ACCEPT, s.number[slot_at(s, seat, index - FIRST_ACCEPT)], 0)
     elif index >= FIRST_WITHDRAWAL:
-        put(move, seat, Kind.WITHDRAW, s.number[OFFERS_EACH * seat + index - FIRST_WITHDRAWAL], 0)
+        put(move, seat, Verb.WITHDRAW, s.number[OFFERS_EACH * seat + index - FIRST_WITHDRAWAL], 0)
     else:
-        put(move, seat, Kind.DONE if index == DONE else Kind.STOP, 0, 0)
+        put(move, seat, Verb.DONE if index == DONE else Verb.STOP, 0, 0)
 
 
 def decode_offer(seat: int, place: int, move: Move) -> None:
     given, wish = place // WISHES, place % WISHES
     good = given // MOST
     other = (good + 1 + wish // MOST) % KINDS_OF_GOODS
-    put(move, seat, Kind.OFFER, ONE[good] * (given % MOST + 1), ONE[other] * (wish % MOST + 1))
+    put(move, seat, Verb.OFFER, ONE[good] * (given % MOST + 1), ONE[other] * (wish % MOST + 1))
 
 
 def index_of(s: State, seat: int, kind: int, x: int, y: int) -> int:
     """The number of an action, or -1 if it has none."""
-    if kind == Kind.OFFER:
+    if kind == Verb.OFFER:
         return index_of_offer(x, y)
-    if kind == Kind.SWAP:
+    if kind == Verb.SWAP:
         return FIRST_SWAP + x
-    if kind == Kind.ACCEPT:
+    if kind == Verb.ACCEPT:
         return FIRST_ACCEPT + place_of(s, seat, slot_of(s, x))
-    if kind == Kind.WITHDRAW:
+    if kind == Verb.WITHDRAW:
         return FIRST_WITHDRAWAL + slot_of(s, x) - OFFERS_EACH * seat
-    return DONE if kind == Kind.DONE else STOP
+    return DONE if kind == Verb.DONE else STOP
 
 
 def place_of(s: State, seat: int, slot: int) -> int:
@@ -242,7 +242,7 @@ def names() -> tuple[str, ...]:
 # first. The draft has a cell for each part: a good's holds its count once that is said.
 
 MOST_OF_A_GOOD = max(PRINTED)
-FIRST_GIVEN = len(Kind)
+FIRST_GIVEN = len(Verb)
 FIRST_GIVEN_COUNT = FIRST_GIVEN + KINDS_OF_GOODS  # also which of two offers
 FIRST_WANTED = FIRST_GIVEN_COUNT + MOST_OF_A_GOOD
 FIRST_WANTED_COUNT = FIRST_WANTED + KINDS_OF_GOODS
@@ -291,31 +291,31 @@ def mask_factored(s: State, seat: int, draft: Row, row: Row) -> None:
     kind = kind_said(draft)
     if kind == 0:
         mask_kinds(s, seat, row)
-    elif kind == Kind.SWAP:
+    elif kind == Verb.SWAP:
         for good in range(KINDS_OF_GOODS):
-            row[FIRST_GIVEN + good] = 1 if refusal(s, seat, Kind.SWAP, good, 0) == 0 else 0
-    elif kind == Kind.WITHDRAW:
+            row[FIRST_GIVEN + good] = 1 if refusal(s, seat, Verb.SWAP, good, 0) == 0 else 0
+    elif kind == Verb.WITHDRAW:
         for k in range(OFFERS_EACH):
             row[FIRST_GIVEN_COUNT + k] = 1 if s.number[OFFERS_EACH * seat + k] else 0
-    elif kind == Kind.ACCEPT:
+    elif kind == Verb.ACCEPT:
         mask_accept(s, seat, whose(draft), row)
     else:
         mask_offer(s, seat, draft, row)
 
 
 def mask_kinds(s: State, seat: int, row: Row) -> None:
-    row[Kind.DONE - 1] = 1 if refusal(s, seat, Kind.DONE, 0, 0) == 0 else 0
-    row[Kind.STOP - 1] = 1 if refusal(s, seat, Kind.STOP, 0, 0) == 0 else 0
-    row[Kind.OFFER - 1] = 1 if s.hand[seat] else 0
+    row[Verb.DONE - 1] = 1 if refusal(s, seat, Verb.DONE, 0, 0) == 0 else 0
+    row[Verb.STOP - 1] = 1 if refusal(s, seat, Verb.STOP, 0, 0) == 0 else 0
+    row[Verb.OFFER - 1] = 1 if s.hand[seat] else 0
     for good in range(KINDS_OF_GOODS):
         if good != s.centre and count_of(s.hand[seat], good):
-            row[Kind.SWAP - 1] = 1
+            row[Verb.SWAP - 1] = 1
     for k in range(OFFERS_EACH):
         if s.number[OFFERS_EACH * seat + k]:
-            row[Kind.WITHDRAW - 1] = 1
+            row[Verb.WITHDRAW - 1] = 1
     for place in range(OFFERS_EACH * (s.players - 1)):
         if is_acceptable(s, seat, place):
-            row[Kind.ACCEPT - 1] = 1
+            row[Verb.ACCEPT - 1] = 1
 
 
 def is_acceptable(s: State, seat: int, place: int) -> bool:
@@ -363,14 +363,14 @@ def extend_factored(s: State, seat: int, draft: Row, index: int) -> int:
     """Say a part; 1 if the action is whole."""
     if index < FIRST_GIVEN:
         draft[index] = 1
-        return 1 if index + 1 == Kind.STOP or index + 1 == Kind.DONE else 0
+        return 1 if index + 1 == Verb.STOP or index + 1 == Verb.DONE else 0
     if index < FIRST_GIVEN_COUNT or FIRST_WANTED <= index < FIRST_WANTED_COUNT:
         draft[index] = UNCOUNTED
-        return 1 if kind_said(draft) == Kind.SWAP else 0
+        return 1 if kind_said(draft) == Verb.SWAP else 0
     if index >= EVERYONE:
         draft[index] = 1
-        return 1 if kind_said(draft) == Kind.OFFER else 0
-    if kind_said(draft) != Kind.OFFER:
+        return 1 if kind_said(draft) == Verb.OFFER else 0
+    if kind_said(draft) != Verb.OFFER:
         draft[index] = 1
         return 1
     if index < FIRST_WANTED:
@@ -389,7 +389,7 @@ def bundle_said(draft: Row, first: int) -> int:
 
 def decode_factored(s: State, seat: int, draft: Row, index: int, move: Move) -> None:
     kind = kind_said(draft)
-    if kind == Kind.OFFER:
+    if kind == Verb.OFFER:
         step = whose(draft)
         addressee = (seat + step) % s.players + 1 if step else 0
         put(
@@ -399,24 +399,24 @@ def decode_factored(s: State, seat: int, draft: Row, index: int, move: Move) -> 
             bundle_said(draft, FIRST_GIVEN),
             bundle_said(draft, FIRST_WANTED) + (addressee << ADDRESSEE),
         )
-    elif kind == Kind.ACCEPT:
+    elif kind == Verb.ACCEPT:
         place = (whose(draft) - 1) * OFFERS_EACH + index - FIRST_GIVEN_COUNT
         put(move, seat, kind, s.number[slot_at(s, seat, place)], 0)
-    elif kind == Kind.WITHDRAW:
+    elif kind == Verb.WITHDRAW:
         put(move, seat, kind, s.number[OFFERS_EACH * seat + index - FIRST_GIVEN_COUNT], 0)
     else:
-        put(move, seat, kind, index - FIRST_GIVEN if kind == Kind.SWAP else 0, 0)
+        put(move, seat, kind, index - FIRST_GIVEN if kind == Verb.SWAP else 0, 0)
 
 
 def part_of_factored(s: State, seat: int, draft: Row, kind: int, x: int, y: int) -> int:
     """The next part of an action, of which the draft has the first ones."""
     if kind_said(draft) == 0:
         return kind - 1
-    if kind == Kind.OFFER:
+    if kind == Verb.OFFER:
         return part_of_offer(s, seat, draft, x, y)
-    if kind == Kind.SWAP:
+    if kind == Verb.SWAP:
         return FIRST_GIVEN + x
-    if kind == Kind.ACCEPT and whose(draft) == 0:
+    if kind == Verb.ACCEPT and whose(draft) == 0:
         return EVERYONE + 1 + place_of(s, seat, slot_of(s, x)) // OFFERS_EACH
     return FIRST_GIVEN_COUNT + slot_of(s, x) % OFFERS_EACH
 
@@ -441,7 +441,7 @@ def names_factored() -> tuple[str, ...]:
     counts = range(1, MOST_OF_A_GOOD + 1)
     which = [f"{k} of it, or offer {k}" if k <= OFFERS_EACH else f"{k} of it" for k in counts]
     return (
-        *(kind.name.lower() for kind in Kind),
+        *(kind.name.lower() for kind in Verb),
         *(f"give {good}" for good in GOODS),
         *which,
         *(f"want {good}" for good in GOODS),

@@ -28,7 +28,7 @@ from mlotek.games.targ.events import (
     StopShouted,
     Traded,
 )
-from mlotek.games.targ.rules import DECK_SIZE, Kind, Phase, State, apply, chance
+from mlotek.games.targ.rules import DECK_SIZE, Phase, State, Verb, apply, chance
 from mlotek.games.targ.view import TargView
 
 STORIES = None
@@ -86,15 +86,15 @@ def _moves_told(event: Event) -> Iterator[Made]:
         case OfferShouted(seat, _, give, want, to):
             yield seat, *Offer(give, want, to).code()
         case Traded(_, number, _, _, partner):
-            yield partner, Kind.ACCEPT, number, 0
+            yield partner, Verb.ACCEPT, number, 0
         case CentreSwapped(seat, put, _):
-            yield seat, Kind.SWAP, GOODS.index(put.thing), 0
+            yield seat, Verb.SWAP, GOODS.index(put.thing), 0
         case OfferWithdrawn(seat, number):
-            yield seat, Kind.WITHDRAW, number, 0
+            yield seat, Verb.WITHDRAW, number, 0
         case SaidDone(seat):
-            yield seat, Kind.DONE, 0, 0
+            yield seat, Verb.DONE, 0, 0
         case StopShouted(seat):  # a wrong one that the round has outlived
-            yield seat, Kind.STOP, 0, 0
+            yield seat, Verb.STOP, 0, 0
 
 
 # ── What the round has told of the deal ──────────────────────────────────────────────────────────

@@ -40,7 +40,7 @@ from mlotek.games.modern_art.heuristics.value import (
     values_for,
 )
 from mlotek.games.modern_art.luck import choose, random_card
-from mlotek.games.modern_art.rules.state import CARDS, KIND_COUNT, NONE, Kind, Phase, State, artist_of
+from mlotek.games.modern_art.rules.state import CARDS, KIND_COUNT, NONE, Phase, State, Verb, artist_of
 
 __all__ = [
     "NAMES",
@@ -231,7 +231,7 @@ def put_up(s: State, seat: int, card: int, because: int, move: Move) -> None:
         note(s, because, artist, usual_value(s, one_more(cards_played(s), artist), artist))
     else:
         note(s, because, artist)
-    put(move, seat, Kind.PUT, card, 0)
+    put(move, seat, Verb.PUT, card, 0)
 
 
 def add_second(s: State, seat: int, card: int, move: Move) -> None:
@@ -244,16 +244,16 @@ def add_second(s: State, seat: int, card: int, move: Move) -> None:
         note(s, Because.SECOND_SELLS, artist, worth)
     else:
         note(s, Because.TAKE_OVER, s.organiser, worth)
-    put(move, seat, Kind.ADD, card, 0)
+    put(move, seat, Verb.ADD, card, 0)
 
 
 def flip_or_keep(s: State, seat: int, flips: int, move: Move) -> None:
     if flips:
         note(s, Because.FLIP)
-        put(move, seat, Kind.FLIP, 0, 0)
+        put(move, seat, Verb.FLIP, 0, 0)
     else:
         note(s, Because.KEEP)
-        put(move, seat, Kind.KEEP, 0, 0)
+        put(move, seat, Verb.KEEP, 0, 0)
 
 
 # ── For the searcher ─────────────────────────────────────────────────────────────────────────────
@@ -268,13 +268,13 @@ def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
     """A move worth a thought: any card, any answer to a price, and amounts around what the paintings are worth."""
     worth = paintings_on_offer(s) * usual_value(s, cards_played(s), artist_of(s.card))
     if s.phase == Phase.SEALED:
-        put(move, seat, Kind.SEAL, worth * (40 + 15 * below(luck, 6)) // 100, 0)
+        put(move, seat, Verb.SEAL, worth * (40 + 15 * below(luck, 6)) // 100, 0)
     elif s.phase == Phase.PRICE:
-        put(move, seat, Kind.PRICE, worth * (50 + 15 * below(luck, 6)) // 100, 0)
+        put(move, seat, Verb.PRICE, worth * (50 + 15 * below(luck, 6)) // 100, 0)
     elif (s.phase == Phase.OPEN or s.phase == Phase.ONCE) and below(luck, 3):
-        put(move, seat, Kind.BID, max(s.price + 1, worth * (20 * below(luck, 6)) // 100), 0)
+        put(move, seat, Verb.BID, max(s.price + 1, worth * (20 * below(luck, 6)) // 100), 0)
     elif s.phase == Phase.OPEN or s.phase == Phase.ONCE:
-        put(move, seat, Kind.PASS, 0, 0)
+        put(move, seat, Verb.PASS, 0, 0)
     else:
         choose(s, seat, luck, move)
 

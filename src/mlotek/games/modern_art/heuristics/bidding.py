@@ -5,7 +5,7 @@ from __future__ import annotations
 from mlotek.core.dialect import Move, note, put
 from mlotek.games.modern_art.heuristics.reasons import Because
 from mlotek.games.modern_art.rules.legality import lowest_price
-from mlotek.games.modern_art.rules.state import NONE, Kind, Phase, State, left_of
+from mlotek.games.modern_art.rules.state import NONE, Phase, State, Verb, left_of
 
 OPENING = 40
 """Where an open auction jumps to at once, in percent of the limit: nobody likes to count from one."""
@@ -37,13 +37,13 @@ def bid_up_to(s: State, seat: int, worth: int, limit: int, amount: int, move: Mo
     amount = max(s.price + jump(s, limit), min(amount, limit))
     if amount > limit:
         note_passing(s, seat, worth)
-        put(move, seat, Kind.PASS, 0, 0)
+        put(move, seat, Verb.PASS, 0, 0)
         return
     if seat == s.organiser and 2 * amount > worth:
         note(s, Because.DRIVE_UP, amount, worth)
     else:
         note(s, Because.WORTH_IT, amount, worth)
-    put(move, seat, Kind.BID, amount, 0)
+    put(move, seat, Verb.BID, amount, 0)
 
 
 def note_passing(s: State, seat: int, worth: int) -> None:
@@ -64,23 +64,23 @@ def seal_amount(s: State, seat: int, worth: int, amount: int, move: Move) -> Non
         note(s, Because.SEALED, amount, worth)
     else:
         note(s, Because.EMPTY_HAND, worth)
-    put(move, seat, Kind.SEAL, amount, 0)
+    put(move, seat, Verb.SEAL, amount, 0)
 
 
 def ask_price(s: State, seat: int, worth: int, amount: int, move: Move) -> None:
     amount = max(lowest_price(s, seat), min(amount, s.money[seat]))
     note(s, Because.ASK, amount, worth)
-    put(move, seat, Kind.PRICE, amount, 0)
+    put(move, seat, Verb.PRICE, amount, 0)
 
 
 def buy_up_to(s: State, seat: int, worth: int, limit: int, move: Move) -> None:
     """Buy at the fixed price if it is within the limit and the purse."""
     if s.price <= min(limit, s.money[seat]):
         note(s, Because.BUY, s.price, worth)
-        put(move, seat, Kind.BUY, 0, 0)
+        put(move, seat, Verb.BUY, 0, 0)
     elif s.price > s.money[seat]:
         note(s, Because.TOO_POOR, s.price)
-        put(move, seat, Kind.PASS, 0, 0)
+        put(move, seat, Verb.PASS, 0, 0)
     else:
         note(s, Because.TOO_DEAR, s.price, worth)
-        put(move, seat, Kind.PASS, 0, 0)
+        put(move, seat, Verb.PASS, 0, 0)

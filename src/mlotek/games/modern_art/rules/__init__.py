@@ -21,15 +21,15 @@ from mlotek.games.modern_art.rules.auction import (
 )
 from mlotek.games.modern_art.rules.legality import default, refusal
 from mlotek.games.modern_art.rules.rounds import begin, begin_with, score, setup, winners
-from mlotek.games.modern_art.rules.state import NONE, Chance, Kind, Note, Phase, Reason, State, everybody
+from mlotek.games.modern_art.rules.state import NONE, Chance, Note, Phase, Reason, State, Verb, everybody
 
 __all__ = [
     "Chance",
-    "Kind",
     "Note",
     "Phase",
     "Reason",
     "State",
+    "Verb",
     "apply",
     "asked",
     "auction",
@@ -97,23 +97,23 @@ def asked(s: State) -> int:
 
 def apply(s: State, seat: int, kind: int, x: int, y: int) -> None:
     """Do what `refusal` allowed."""
-    if kind == Kind.PASS:
+    if kind == Verb.PASS:
         decline(s, seat)
-    elif kind == Kind.BID:
+    elif kind == Verb.BID:
         bid(s, seat, x)
-    elif kind == Kind.SEAL:
+    elif kind == Verb.SEAL:
         seal(s, seat, x)
-    elif kind == Kind.PUT:
+    elif kind == Verb.PUT:
         put_up(s, seat, x)
-    elif kind == Kind.ADD and x == NONE:
+    elif kind == Verb.ADD and x == NONE:
         add_none(s, seat)
-    elif kind == Kind.ADD:
+    elif kind == Verb.ADD:
         add(s, seat, x)
-    elif kind == Kind.PRICE:
+    elif kind == Verb.PRICE:
         name_price(s, seat, x)
-    elif kind == Kind.BUY:
+    elif kind == Verb.BUY:
         buy(s, seat)
-    elif kind == Kind.FLIP:
+    elif kind == Verb.FLIP:
         s.phase = Phase.MYSTERY
     else:
         keep(s, seat)

@@ -36,7 +36,7 @@ class Phase(Codes):
     START = 11
 
 
-class Kind(Codes):
+class Verb(Codes):
     """What a seat can do; `actions.MEANINGS` says what x and y are."""
 
     PUT = 1

@@ -46,7 +46,7 @@ from mlotek.games.nie_blefuj.heuristics.reasons import NAMES, SAYS, Because
 from mlotek.games.nie_blefuj.luck import choose, random_card, random_cards
 from mlotek.games.nie_blefuj.rules.cards import cheapest_card, count, worth
 from mlotek.games.nie_blefuj.rules.legality import cheapest_payment
-from mlotek.games.nie_blefuj.rules.state import Kind, Phase, State
+from mlotek.games.nie_blefuj.rules.state import Phase, State, Verb
 
 __all__ = [
     "NAMES",
@@ -94,19 +94,19 @@ def novice(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     else:
         other = (seat + 1 + below(luck, s.players - 1)) % s.players
         note(s, Because.PICK, other)
-        put(move, seat, Kind.TARGET, other, 0)
+        put(move, seat, Verb.TARGET, other, 0)
 
 
 def decide_by_feeling(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     if s.claim >= BIG_WORDS:
         note(s, Because.TRUST, s.claim, s.offerer)
-        put(move, seat, Kind.TAKE, 0, 0)
+        put(move, seat, Verb.TAKE, 0, 0)
     elif below(luck, 100) < swayed(CURIOSITY, traits.boldness):
         note(s, Because.CURIOUS)
-        put(move, seat, Kind.OPEN, 0, 0)
+        put(move, seat, Verb.OPEN, 0, 0)
     else:
         note(s, Because.TAKE_GIFT)
-        put(move, seat, Kind.TAKE, 0, 0)
+        put(move, seat, Verb.TAKE, 0, 0)
 
 
 def offer_on_a_whim(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
@@ -116,7 +116,7 @@ def offer_on_a_whim(s: State, seat: int, traits: Traits, luck: Luck, move: Move)
         note(s, Because.OFFER_WHIM, worth(cards))
     else:
         note(s, Because.OFFER_CHEAP, worth(cards))
-    put(move, seat, Kind.OFFER, cards, claim_about(s, seat, cards, traits.honesty, luck))
+    put(move, seat, Verb.OFFER, cards, claim_about(s, seat, cards, traits.honesty, luck))
 
 
 # ── Regular ──────────────────────────────────────────────────────────────────────────────────────
@@ -141,19 +141,19 @@ def regular(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None
     else:
         other = fewest_cards(s, seat)
         note(s, Because.PICK_FEWEST, other, count(s.hand[other]))
-        put(move, seat, Kind.TARGET, other, 0)
+        put(move, seat, Verb.TARGET, other, 0)
 
 
 def decide_by_number(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     if worth(s.opened) >= 2:
         note(s, Because.TAKE_OPEN_MONEY, worth(s.opened))
-        put(move, seat, Kind.TAKE, 0, 0)
+        put(move, seat, Verb.TAKE, 0, 0)
     elif count(s.facedown) > FEW or below(luck, 100) < REGULAR_TAKES + (50 - traits.boldness) // 2:
         note(s, Because.TAKE_MANY, count(s.facedown))
-        put(move, seat, Kind.TAKE, 0, 0)
+        put(move, seat, Verb.TAKE, 0, 0)
     else:
         note(s, Because.CURIOUS)
-        put(move, seat, Kind.OPEN, 0, 0)
+        put(move, seat, Verb.OPEN, 0, 0)
 
 
 def fewest_cards(s: State, seat: int) -> int:
@@ -201,7 +201,7 @@ def play_the_duel(s: State, seat: int, boldness: int, honesty: int, luck: Luck, 
     else:
         other = best_target(s, seat)
         note(s, Because.PICK_HARMLESS, other, money_of(s, seat, other) // 10)
-        put(move, seat, Kind.TARGET, other, 0)
+        put(move, seat, Verb.TARGET, other, 0)
 
 
 def number_to_lay(s: State, seat: int) -> int:
@@ -224,10 +224,10 @@ def decide_the_duel(s: State, seat: int, boldness: int, luck: Luck, move: Move) 
     takes = solved_takes(s) if is_solved(s) else takes_in_whole_games(s, seat)
     if below(luck, ALWAYS) < swayed(takes, 100 - boldness):
         note_taking(s, seat)
-        put(move, seat, Kind.TAKE, 0, 0)
+        put(move, seat, Verb.TAKE, 0, 0)
     else:
         note(s, Because.CALL, bait_laid(s, seat), s.offerer)
-        put(move, seat, Kind.OPEN, 0, 0)
+        put(move, seat, Verb.OPEN, 0, 0)
 
 
 def takes_in_whole_games(s: State, seat: int) -> int:
@@ -277,9 +277,9 @@ def bait_or_trap(
         cards = cheapest_cards(s.hand[seat], number)
         note_bait(s, cards)
     if s.phase == Phase.OFFER:
-        put(move, seat, Kind.OFFER, cards, claim_about(s, seat, cards, honesty, luck))
+        put(move, seat, Verb.OFFER, cards, claim_about(s, seat, cards, honesty, luck))
     else:
-        put(move, seat, Kind.ADD, cards, 0)
+        put(move, seat, Verb.ADD, cards, 0)
 
 
 def note_bait(s: State, cards: int) -> None:
@@ -291,7 +291,7 @@ def note_bait(s: State, cards: int) -> None:
 
 def add(s: State, seat: int, cards: int, move: Move) -> None:
     note(s, Because.ADD_CHEAP, worth(cards))
-    put(move, seat, Kind.ADD, cards, 0)
+    put(move, seat, Verb.ADD, cards, 0)
 
 
 def pay(s: State, seat: int, cards: int, move: Move) -> None:
@@ -299,7 +299,7 @@ def pay(s: State, seat: int, cards: int, move: Move) -> None:
         note(s, Because.PAY_ALL, s.owed)
     else:
         note(s, Because.PAY, worth(cards), s.owed)
-    put(move, seat, Kind.PAY, cards, 0)
+    put(move, seat, Verb.PAY, cards, 0)
 
 
 # ── Guesses at others ────────────────────────────────────────────────────────────────────────────
@@ -347,9 +347,9 @@ def by_habit(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> Non
     """Plays as the shrewd do, but opens and lays bait as often as its traits say."""
     play_the_duel(s, seat, NEUTRAL, NEUTRAL, luck, move)
     if s.phase == Phase.DECISION and has_habit(traits.boldness) and worth(s.opened) < 2:
-        put(move, seat, Kind.OPEN if opens_by_habit(traits, luck) else Kind.TAKE, 0, 0)
+        put(move, seat, Verb.OPEN if opens_by_habit(traits, luck) else Verb.TAKE, 0, 0)
     elif s.phase == Phase.OFFER and has_habit(traits.honesty):
-        put(move, seat, Kind.OFFER, laid_by_habit(s.hand[seat], count(move.x), traits.honesty, luck), 0)
+        put(move, seat, Verb.OFFER, laid_by_habit(s.hand[seat], count(move.x), traits.honesty, luck), 0)
 
 
 SEARCH = Search(chapter=chapter, outlook=outlook, mixing=0.005, habits=Habits(learn, by_habit))

@@ -22,11 +22,11 @@ from mlotek.games.nie_blefuj.rules.state import (
     PAST_ROUNDS,
     Close,
     Ending,
-    Kind,
     Note,
     Past,
     Phase,
     State,
+    Verb,
     owner_of,
 )
 
@@ -56,15 +56,15 @@ def chance(s: State, outcome: int) -> None:
 
 def apply(s: State, seat: int, kind: int, x: int, y: int) -> None:
     """Do what `refusal` allowed."""
-    if kind == Kind.TAKE:
+    if kind == Verb.TAKE:
         take_table(s)
-    elif kind == Kind.OPEN:
+    elif kind == Verb.OPEN:
         open_cards(s)
-    elif kind == Kind.OFFER:
+    elif kind == Verb.OFFER:
         offer(s, seat, x, y - 1)
-    elif kind == Kind.ADD:
+    elif kind == Verb.ADD:
         add(s, seat, x, y - 1)
-    elif kind == Kind.PAY:
+    elif kind == Verb.PAY:
         pay(s, seat, x)
     else:
         note(s, Note.TARGETED, seat, x)

@@ -16,22 +16,22 @@ from mlotek.games.nie_blefuj.rules.cards import (
     twos,
     worth,
 )
-from mlotek.games.nie_blefuj.rules.state import Kind, Phase, Reason, State
+from mlotek.games.nie_blefuj.rules.state import Phase, Reason, State, Verb
 
 
 def refusal(s: State, seat: int, kind: int, x: int, y: int) -> int:
     """0 if the seat may do this now, else the reason why not."""
     if seat != s.turn:
         return Reason.NOT_YOUR_TURN
-    if s.phase == Phase.DECISION and (kind == Kind.TAKE or kind == Kind.OPEN):
+    if s.phase == Phase.DECISION and (kind == Verb.TAKE or kind == Verb.OPEN):
         return 0
-    if s.phase == Phase.OFFER and kind == Kind.OFFER:
+    if s.phase == Phase.OFFER and kind == Verb.OFFER:
         return refusal_of_offer(s, seat, x, y)
-    if s.phase == Phase.ADDITION and kind == Kind.ADD:
+    if s.phase == Phase.ADDITION and kind == Verb.ADD:
         return refusal_of_offer(s, seat, x, y)
-    if s.phase == Phase.PAYMENT and kind == Kind.PAY:
+    if s.phase == Phase.PAYMENT and kind == Verb.PAY:
         return refusal_of_payment(s, seat, x)
-    if s.phase == Phase.TARGET and kind == Kind.TARGET:
+    if s.phase == Phase.TARGET and kind == Verb.TARGET:
         return refusal_of_target(s, seat, x)
     return Reason.NOT_NOW
 
@@ -122,12 +122,12 @@ def best_payment(hand: int, amount: int, price_of_five: int, price_of_two: int, 
 def default(s: State, seat: int, move: Move) -> None:
     """What the seat does when its time runs out."""
     if s.phase == Phase.TARGET:
-        put(move, seat, Kind.TARGET, (seat + 1) % s.players, 0)
+        put(move, seat, Verb.TARGET, (seat + 1) % s.players, 0)
     elif s.phase == Phase.OFFER:
-        put(move, seat, Kind.OFFER, cheapest_card(s.hand[seat]), 0)
+        put(move, seat, Verb.OFFER, cheapest_card(s.hand[seat]), 0)
     elif s.phase == Phase.ADDITION:
-        put(move, seat, Kind.ADD, cheapest_card(s.hand[seat]), 0)
+        put(move, seat, Verb.ADD, cheapest_card(s.hand[seat]), 0)
     elif s.phase == Phase.PAYMENT:
-        put(move, seat, Kind.PAY, cheapest_payment(s.hand[seat], s.owed), 0)
+        put(move, seat, Verb.PAY, cheapest_payment(s.hand[seat], s.owed), 0)
     else:
-        put(move, seat, Kind.TAKE, 0, 0)
+        put(move, seat, Verb.TAKE, 0, 0)

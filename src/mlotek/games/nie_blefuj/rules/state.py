@@ -26,7 +26,7 @@ class Phase(Codes):
     START = 9
 
 
-class Kind(Codes):
+class Verb(Codes):
     """What a seat can do; `actions.MEANINGS` says what x and y are."""
 
     TARGET = 1

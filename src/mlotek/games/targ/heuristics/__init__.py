@@ -32,7 +32,7 @@ from mlotek.games.targ.heuristics.reasons import NAMES, SAYS, Because
 from mlotek.games.targ.heuristics.rivals import guessed_hand
 from mlotek.games.targ.heuristics.worth import liking, promise
 from mlotek.games.targ.luck import acceptable, random_good
-from mlotek.games.targ.rules import COUNTS, NOWHERE, ONE, Kind, State, only_majorities
+from mlotek.games.targ.rules import COUNTS, NOWHERE, ONE, State, Verb, only_majorities
 
 __all__ = [
     "NAMES",
@@ -134,15 +134,15 @@ def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
     slot = acceptable(s, seat, luck)
     own = OFFERS_EACH * seat + below(luck, OFFERS_EACH)
     if is_right(s, seat):
-        put(move, seat, Kind.STOP, 0, 0)
+        put(move, seat, Verb.STOP, 0, 0)
     elif mood == 0 and slot != NOWHERE:
-        put(move, seat, Kind.ACCEPT, s.number[slot], 0)
+        put(move, seat, Verb.ACCEPT, s.number[slot], 0)
     elif mood == 1 and s.number[own]:
-        put(move, seat, Kind.WITHDRAW, s.number[own], 0)
+        put(move, seat, Verb.WITHDRAW, s.number[own], 0)
     elif mood < 4 and s.hand[seat]:
-        put(move, seat, Kind.SWAP, random_good(s.hand[seat], luck), 0)
+        put(move, seat, Verb.SWAP, random_good(s.hand[seat], luck), 0)
     elif mood == 4 or s.hand[seat] == 0 or not finds_partner(s, seat, ENVY, EXPECTED, 15, BUNDLES, 0, luck, move):
-        put(move, seat, Kind.DONE, 0, 0)
+        put(move, seat, Verb.DONE, 0, 0)
 
 
 def chapter(s: State) -> int:
@@ -183,7 +183,7 @@ def surprise(s: State, seat: int, kind: int, x: int, traits: Traits, thought: Mo
     picky, least = swayed(PICKY, traits.thrift), swayed(WORTH_SHOUTING, traits.thrift)
     if reacts(s, seat, envy, picky, least, is_tired(s, traits), thought):
         return kind != thought.kind or x != thought.x
-    return kind != Kind.OFFER and kind != Kind.DONE
+    return kind != Verb.OFFER and kind != Verb.DONE
 
 
 SEARCH = Search(

@@ -17,8 +17,8 @@ from mlotek.games.targ.rules import (
     NOWHERE,
     ONE,
     WHOLE_DECK,
-    Kind,
     State,
+    Verb,
     count_of,
     holds,
     refusal_of_accept,
@@ -128,7 +128,7 @@ def think_of_bundles(s: State, seat: int, most: int, luck: Luck, move: Move) -> 
     other = (good + 1 + below(luck, KINDS_OF_GOODS - 1)) % KINDS_OF_GOODS
     given = 1 + below(luck, min(most, count_of(s.hand[seat], good)))
     wanted = below(luck, 2 * most + 1) % (most + 1)  # nothing half as often as any number
-    put(move, seat, Kind.OFFER, given * ONE[good], wanted * ONE[other])
+    put(move, seat, Verb.OFFER, given * ONE[good], wanted * ONE[other])
 
 
 def think_of_offer(s: State, seat: int, luck: Luck, move: Move) -> None:
@@ -146,7 +146,7 @@ def think_of_offer(s: State, seat: int, luck: Luck, move: Move) -> None:
         give += give
         if shape < 4:
             want += want
-    put(move, seat, Kind.OFFER, give, want)
+    put(move, seat, Verb.OFFER, give, want)
 
 
 def improve_offer(
@@ -168,7 +168,7 @@ def improve_offer(
             gained = prospect(partner, move.x, move.y, gained, envy, picky, s.centre)
         if gained > best:
             return gained
-    put(move, seat, Kind.OFFER, give, want)
+    put(move, seat, Verb.OFFER, give, want)
     return best
 
 

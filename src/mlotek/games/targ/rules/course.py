@@ -9,10 +9,10 @@ from mlotek.games.targ.rules.scoring import points_for_stop, points_in_round, st
 from mlotek.games.targ.rules.state import (
     DECK_SIZE,
     Ending,
-    Kind,
     Note,
     Phase,
     State,
+    Verb,
     dealer,
     everyone,
     left_of,
@@ -72,16 +72,16 @@ def apply(s: State, seat: int, kind: int, x: int, y: int) -> None:
     """Do what `refusal` allowed, and see whether that ends the round."""
     s.actions += 1
     s.turn = left_of(s, seat)
-    if kind == Kind.OFFER:
+    if kind == Verb.OFFER:
         shout(s, seat, x, y)
-    elif kind == Kind.ACCEPT:
+    elif kind == Verb.ACCEPT:
         trade(s, seat, slot_of(s, x))
-    elif kind == Kind.DONE:
+    elif kind == Verb.DONE:
         s.done |= 1 << seat
         note(s, Note.DONE, seat)
-    elif kind == Kind.SWAP:
+    elif kind == Verb.SWAP:
         swap(s, seat, x)
-    elif kind == Kind.WITHDRAW:
+    elif kind == Verb.WITHDRAW:
         note(s, Note.WITHDREW, seat, x)
         s.number[slot_of(s, x)] = 0
     elif misses_stop(s, seat):

@@ -5,24 +5,24 @@ from __future__ import annotations
 from mlotek.core.dialect import Move, put
 from mlotek.games.targ.edition import OFFERS_EACH
 from mlotek.games.targ.rules.bundles import COUNTS, KINDS_OF_GOODS, WHOLE_DECK, count_of, goods_in, holds
-from mlotek.games.targ.rules.state import ADDRESSEE, NOWHERE, Kind, Phase, Reason, State, slot_of
+from mlotek.games.targ.rules.state import ADDRESSEE, NOWHERE, Phase, Reason, State, Verb, slot_of
 
 
 def refusal(s: State, seat: int, kind: int, x: int, y: int) -> int:
     """0 if the seat may do this now, else the reason why not."""
     if s.phase != Phase.MARKET:
         return Reason.NOT_NOW
-    if kind == Kind.OFFER:
+    if kind == Verb.OFFER:
         return refusal_of_offer(s, seat, x, y)
-    if kind == Kind.ACCEPT:
+    if kind == Verb.ACCEPT:
         return refusal_of_accept(s, seat, x)
-    if kind == Kind.WITHDRAW:
+    if kind == Verb.WITHDRAW:
         return refusal_of_withdrawal(s, seat, x)
-    if kind == Kind.SWAP:
+    if kind == Verb.SWAP:
         return refusal_of_swap(s, seat, x)
-    if kind == Kind.STOP:
+    if kind == Verb.STOP:
         return refusal_of_stop(s, seat)
-    if kind == Kind.DONE:
+    if kind == Verb.DONE:
         return Reason.ALREADY_DONE if s.done >> seat & 1 else 0  # TG-DONE-1
     return Reason.NOT_NOW
 
@@ -95,4 +95,4 @@ def refusal_of_swap(s: State, seat: int, good: int) -> int:
 
 def default(s: State, seat: int, move: Move) -> None:
     """What the seat does when its time runs out: it is done for now."""
-    put(move, seat, Kind.DONE, 0, 0)
+    put(move, seat, Verb.DONE, 0, 0)

@@ -23,7 +23,7 @@ class Phase(Codes):
     START = 3
 
 
-class Kind(Codes):
+class Verb(Codes):
     """What a seat can do; `actions.MEANINGS` says what x and y are."""
 
     OFFER = 1
