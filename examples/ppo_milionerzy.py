@@ -155,14 +155,14 @@ def loss_of(net: Net, rows: Any, masks: Any, actions: Any, logs: Any, better: An
     return functional.binary_cross_entropy_with_logits(value, returns) - gain - recipe.entropy * variety
 
 
-def exam(net: Net, game: str, players: int, rival: str, games: int, device: torch.device) -> float:
+def exam(net: Net, space: fast.Space, rival: str, games: int, device: torch.device) -> float:
     """The learner's share of wins at a table of one kind of rival, playing its best; every seat in turn."""
-    won, ended = 0.0, 0
+    won, ended, players = 0.0, 0, space.game.players
     for seat in range(players):
         seats = [rival] * players
         seats[seat] = "learner"
         env, mine = (
-            fast.env(game, players, games=games // players, seed=9, seats=seats),
+            fast.env(space.game.name, players, games=games // players, seed=9, seats=seats, actions=space.form),
             np.zeros(games // players, bool),
         )
         while not mine.all():
@@ -191,6 +191,7 @@ def main() -> None:
     parser.add_argument("--game", default="milionerzy")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--minutes", type=float, default=8, help="of processor time on one core (default: 8)")
+    parser.add_argument("--actions", default="compact", help="how actions are numbered (default: compact)")
     parser.add_argument("--games", type=int, default=Recipe.games)
     parser.add_argument("--width", type=int, default=Recipe.width)
     parser.add_argument("--entropy", type=float, default=Recipe.entropy)
@@ -203,7 +204,7 @@ def main() -> None:
     torch.set_num_threads(1)
     torch.manual_seed(args.seed)
     rng = np.random.default_rng(args.seed)
-    env = fast.env(args.game, args.players, games=recipe.games, seed=args.seed,
+    env = fast.env(args.game, args.players, games=recipe.games, seed=args.seed, actions=args.actions,
                    seats=tables(recipe.games, args.players, rng).tolist())  # fmt: skip
     net = Net(torch.from_numpy(scales(env)), env.space.actions, recipe.width).to(device)
     optimizer = torch.optim.AdamW(net.parameters(), lr=recipe.rate)
@@ -219,7 +220,7 @@ def main() -> None:
     save(net, env.space.version, args.out)
     print(f"{rounds * rollout.values.size:,} decisions; saved {args.out}")
     for rival in ("novice", "regular", "shrewd"):
-        share = exam(net, args.game, args.players, rival, args.exam, device)
+        share = exam(net, env.space, rival, args.exam, device)
         print(f"at a table of {rival}: {share:.1%} of the wins (par {1 / args.players:.0%})", flush=True)
 
 

@@ -16,7 +16,8 @@ from mlotek.core.dialect import Move
 from mlotek.fast.arrays import Array
 from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import MOVE, machine
-from mlotek.fast.lens import PERFECT, form_of, forms_of, lens
+from mlotek.fast.lens import lens
+from mlotek.forms import PERFECT, form_of, forms_of
 from mlotek.games import tensors_of
 
 COUNTS = {"modern-art": [9, 708], "milionerzy": [2048], "nie-blefuj": [2, 178], "targ": [670]}

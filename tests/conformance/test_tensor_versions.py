@@ -12,8 +12,7 @@ import random
 from pathlib import Path
 
 import mlotek
-from mlotek.fast.lens import forms_of
-from mlotek.fast.space import MEMORIES
+from mlotek.forms import MEMORIES, forms_of
 from mlotek.games import kind_of
 from tests.conformance.tables import every_game
 from tests.golden import FOLDER

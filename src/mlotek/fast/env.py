@@ -25,10 +25,11 @@ from mlotek.fast.arrays import Array, Chosen, Fields, Kernel, OnGpu
 from mlotek.fast.batch import fresh_states
 from mlotek.fast.compiled import MOVE, register
 from mlotek.fast.devices import CPU, Device, device_named
-from mlotek.fast.lens import Form, form_of, registered_form
+from mlotek.fast.lens import registered_form
 from mlotek.fast.luck import LUCK, Stream, streams
 from mlotek.fast.players import LEVELS, keep_with_players, neutral_traits
 from mlotek.fast.space import Space
+from mlotek.forms import Form, form_of
 from mlotek.games import game as find_game
 from mlotek.games import heuristics_of, tensors_of
 

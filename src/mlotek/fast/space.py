@@ -13,10 +13,9 @@ from mlotek.core.game import Game
 from mlotek.core.match import Match
 from mlotek.fast.arrays import Array
 from mlotek.fast.compiled import MOVE, machine
-from mlotek.fast.lens import PERFECT, form_of, forms_of, lens
+from mlotek.fast.lens import lens
+from mlotek.forms import MEMORIES, form_of, forms_of, memory_of, version_of
 from mlotek.games import tensors_of
-
-MEMORIES = ("perfect", "view")
 
 
 class Space:
@@ -38,7 +37,7 @@ class Space:
         self._dtype = machine(game.kind).dtype
         self.actions = self._form.actions
         self.observation: int = tensors_of(game.kind).WIDTH + self._form.draft
-        self.version = f"{game.name} {game.edition} {actions} {memory} {tensors_of(game.kind).VERSION}"
+        self.version = version_of(game, actions, memory)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -48,7 +47,7 @@ class Space:
     @property
     def remembers(self) -> int:
         """The memory as compiled code knows it."""
-        return PERFECT if self.memory == "perfect" else int(bool(self.game.options.get("ledger")))
+        return memory_of(self.game, self.memory)
 
     def see(self, match: Match, seat: int, said: Sequence[int] = ()) -> tuple[Array, Array]:
         """What a seat sees now, and which actions it may choose (1) or not (0): two rows of int8."""

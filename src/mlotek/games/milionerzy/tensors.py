@@ -247,6 +247,53 @@ def names() -> tuple[str, ...]:
     return ("pass", *raised, *(str(Discard(luxury)) for luxury in range(1, HIGHEST_LUXURY + 1)))
 
 
+# ── Small sets of cards instead of heights: pass, sets of up to three cards, discards ────────────────
+
+MOST_AT_ONCE = 3
+SMALL_SETS = tuple(cards for cards in range(1, FULL_HAND + 1) if cards.bit_count() <= MOST_AT_ONCE)
+WORTH_OF_SET = tuple(sum(cards_in(cards)) for cards in SMALL_SETS)
+LAST_SET = PASS + len(SMALL_SETS)
+SETS = 1 + len(SMALL_SETS) + HIGHEST_LUXURY
+PLACE_OF_SET = tuple(SMALL_SETS.index(cards) if cards in SMALL_SETS else -1 for cards in range(FULL_HAND + 1))
+"""Where a set of cards stands among the small ones; -1 if it is too large."""
+
+
+def mask_sets(s: State, seat: int, row: Row) -> None:
+    write_zeros(row, 0, SETS)
+    if seat != s.turn:
+        return
+    if s.phase == Phase.THEFT:
+        write_bits(row, LAST_SET + 1, s.luxuries[seat] >> 1, HIGHEST_LUXURY)
+    elif s.phase == Phase.AUCTION:
+        row[PASS] = 1
+        lowest = s.highest + 1 - worth(s.laid[seat])
+        missing = FULL_HAND ^ s.hand[seat]
+        for place in range(len(SMALL_SETS)):
+            row[PASS + 1 + place] = 1 if SMALL_SETS[place] & missing == 0 and WORTH_OF_SET[place] >= lowest else 0
+
+
+def decode_sets(s: State, seat: int, index: int, move: Move) -> None:
+    if index == PASS:
+        put(move, seat, Verb.PASS, 0, 0)
+    elif index > LAST_SET:
+        put(move, seat, Verb.DISCARD, index - LAST_SET, 0)
+    else:
+        put(move, seat, Verb.BID, SMALL_SETS[index - PASS - 1], 0)
+
+
+def index_of_sets(s: State, seat: int, kind: int, x: int, y: int) -> int:
+    if kind == Verb.PASS:
+        return PASS
+    if kind == Verb.DISCARD:
+        return LAST_SET + x
+    return PASS + 1 + PLACE_OF_SET[x] if PLACE_OF_SET[x] >= 0 else -1
+
+
+def names_sets() -> tuple[str, ...]:
+    bids = [str(Bid(cards_in(cards))) for cards in SMALL_SETS]
+    return ("pass", *bids, *(str(Discard(luxury)) for luxury in range(1, HIGHEST_LUXURY + 1)))
+
+
 # ── Every action: pass, sets of cards, discards ──────────────────────────────────────────────────
 
 EXACT = 1 + FULL_HAND + HIGHEST_LUXURY
