@@ -12,21 +12,21 @@ import mlotek
 from mlotek.arena import Tournament, run
 from mlotek.arena.play import bot_named
 from mlotek.bots import BadBot, Chair
-from mlotek.bots.net import load, version_of
+from mlotek.bots.net import load
 from mlotek.cli import main
 from mlotek.fast.luck import Stream, streams
 from mlotek.fast.nets import play_with_nets
 from mlotek.fast.tables import play_tables
-from mlotek.games import tensors_of
+from tests.counting import each
 
 GAME = mlotek.game("milionerzy", players=3)
 
 
-def weights(game: mlotek.Game, **changed: Any) -> dict[str, Any]:
+def weights(game: mlotek.Game, form: str = "compact", memory: str = "perfect", **changed: Any) -> dict[str, Any]:
     """A small net of no skill, with the given parts changed."""
-    tensors, rng = tensors_of(game.kind), np.random.default_rng(1)
-    sizes = (tensors.WIDTH, 16, tensors.COMPACT + 1)
-    arrays: dict[str, Any] = {"version": np.array(version_of(game)), "scale": np.full(sizes[0], 0.1, np.float32)}
+    space, rng = mlotek.tensors(game.name, game.players, actions=form, memory=memory), np.random.default_rng(1)
+    sizes = (space.observation, 16, space.actions + (2 if "advisor" in changed else 1))
+    arrays: dict[str, Any] = {"version": np.array(space.version), "scale": np.full(sizes[0], 0.1, np.float32)}
     for i in range(2):
         arrays[f"w{i}"] = rng.normal(size=sizes[i : i + 2]).astype(np.float16)
         arrays[f"b{i}"] = rng.normal(size=sizes[i + 1]).astype(np.float32)
@@ -38,12 +38,12 @@ def saved(path: Path, **arrays: Any) -> str:
     return str(path)
 
 
-def at_a_table(path: str, rivals: str, deal: int, seed: int) -> tuple[tuple[int, ...], int]:
+def at_a_table(game: mlotek.Game, path: str, rivals: str, deal: int, seed: int) -> tuple[tuple[int, ...], int]:
     """The scores of a deal played through a Match, the net in seat 0, and how many decisions it took."""
     names = [f"net:{path}", rivals, rivals]
     lucks = [Stream(luck["state"]) for luck in streams(seed + 1, deal * 3, 3)]
-    chairs = [Chair(bot_named(name, GAME, seat, lucks[seat], 1, None), 60) for seat, name in enumerate(names)]
-    match, decisions = mlotek.Match(GAME, luck=Stream(streams(seed, deal, 1)[0]["state"])), 0
+    chairs = [Chair(bot_named(name, game, seat, lucks[seat], 1, None), 60) for seat, name in enumerate(names)]
+    match, decisions = mlotek.Match(game, luck=Stream(streams(seed, deal, 1)[0]["state"])), 0
     while not match.over:
         seat = match.actors[0]
         match.play(seat, chairs[seat].answer(match).action)
@@ -56,7 +56,33 @@ def test_a_net_plays_the_same_games_in_a_batch_as_at_a_table(tmp_path: Path) -> 
     path = saved(tmp_path / "policy.npz", **weights(GAME))
     results = play_with_nets(GAME, [load(path, GAME), "regular", "regular"], 4, seed=5)
     played = list(zip(map(tuple, results.scores.tolist()), results.decisions.tolist(), strict=True))
-    assert played == [at_a_table(path, "regular", deal, seed=5) for deal in range(4)]
+    assert played == [at_a_table(GAME, path, "regular", deal, seed=5) for deal in range(4)]
+
+
+@pytest.mark.parametrize(
+    ("name", "form", "memory"),
+    [
+        ("milionerzy", "exact", "perfect"),
+        ("milionerzy", "sets", "view"),
+        ("nie-blefuj", "compact+claim", "perfect"),
+        ("targ", "factored", "perfect"),
+    ],
+)
+def test_a_net_plays_in_the_space_that_its_file_names(name: str, form: str, memory: str, tmp_path: Path) -> None:
+    game = mlotek.game(name, players=3)
+    for more in each(({}, {"mixes": np.array(True), "advisor": np.array("novice")})):
+        path = saved(tmp_path / "policy.npz", **weights(game, form, memory, **more))
+        load.cache_clear()
+        results = play_with_nets(game, [load(path, game), "novice", "novice"], 2, seed=5)
+        played = list(zip(map(tuple, results.scores.tolist()), results.decisions.tolist(), strict=True))
+        assert played == [at_a_table(game, path, "novice", deal, seed=5) for deal in range(2)]
+
+
+def test_a_net_of_a_space_that_the_game_has_not_is_told_which_there_are(tmp_path: Path) -> None:
+    other = weights(GAME) | {"version": np.array("milionerzy standard factored perfect 1")}
+    with pytest.raises(BadBot, match="milionerzy standard exact perfect 1") as caught:
+        load(saved(tmp_path / "policy.npz", **other), GAME)
+    assert caught.value.code == "other-version"
 
 
 def test_without_a_net_the_games_are_those_of_compiled_tables() -> None:

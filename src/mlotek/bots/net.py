@@ -8,6 +8,9 @@ logit for each action and, at the end, one for the share of the win to expect. B
 * `advisor`, a level: the last layer but one output tells how much is added to the logit of what that level would do;
 * `mixes`: actions are drawn as often as the net likes them, where bluffing needs it;
 * `story`: where the weights come from.
+
+The version names the space: its third word how actions are said (`compact`, `exact`, `factored` …), its fourth what a
+seat remembers. Where an action takes several numbers the net is asked for one after the other.
 """
 
 from __future__ import annotations
@@ -27,11 +30,11 @@ from mlotek.core.action import Action
 from mlotek.core.dialect import Luck, Move, Traits
 from mlotek.core.game import Game
 from mlotek.core.view import View
-from mlotek.games import tensors_of, worlds_of
+from mlotek.forms import MEMORIES, PERFECT, form_of, forms_of, memory_of, version_of
+from mlotek.games import tensors_of
 
 Array = np.ndarray[Any, Any]
 PREFIX = "net:"
-FORM = "compact"
 ADVISORS = ("novice", "regular", "shrewd")
 WORTH_A_WORD = 0.1
 """How likely the next best action must be to be spoken of."""
@@ -51,6 +54,7 @@ class Net:
         mixes: bool = False,
     ) -> None:
         self.version = version
+        self.form, self.memory = version.split()[2:4]
         self.advisor = advisor
         self.mixes = mixes
         self._scale = scale
@@ -108,9 +112,9 @@ def normal(x: Array) -> Array:
     return np.asarray(x / np.sqrt((x * x).mean(axis=-1, keepdims=True) + 1e-5))
 
 
-def version_of(game: Game) -> str:
-    """The version of the tensors a net for this game must have been trained on."""
-    return f"{game.name} {game.edition} {FORM} perfect {tensors_of(game.kind).VERSION}"
+def versions_of(game: Game) -> list[str]:
+    """The versions of the tensors that a net for this game may have been trained on."""
+    return [version_of(game, form, memory) for form in forms_of(game.kind) for memory in MEMORIES]
 
 
 @lru_cache(maxsize=16)
@@ -136,9 +140,10 @@ def checked(path: str, given: dict[str, Array], game: Game) -> Net:
     missing = [name for name in wanted if name not in given]
     if missing or not layers:
         raise BadBot("bad-weights", f"{path} has no {', '.join(missing) or 'w0'}; weights are: {', '.join(wanted)}")
-    version, right = str(given["version"]), version_of(game)
-    if version != right:
-        raise BadBot("other-version", f"{path} was trained on {version!r}, this game is {right!r}: train it anew")
+    version = str(given["version"])
+    if version not in versions_of(game):
+        right = ", ".join(versions_of(game))
+        raise BadBot("other-version", f"{path} was trained on {version!r}, which this game is not: {right}")
     numbers = {name: given[name].astype(np.float32) for name in ("scale", *parts)}
     broken = [name for name, array in numbers.items() if not np.isfinite(array).all()]
     if broken:
@@ -154,7 +159,8 @@ def checked(path: str, given: dict[str, Array], game: Game) -> Net:
         advisor=advisor,
         mixes=bool(given.get("mixes", False)),
     )
-    shape = tensors_of(game.kind).WIDTH, tensors_of(game.kind).COMPACT
+    form = form_of(game.kind, net.form)
+    shape = tensors_of(game.kind).WIDTH + form.draft, form.actions
     if net.shape != shape or not _fit(numbers["scale"], net._layers):
         raise BadBot("bad-weights", f"{path} reads {net.shape[0]} cells and has {net.shape[1]} actions, not {shape}")
     return net
@@ -179,38 +185,52 @@ class NetBot(Bot):
         self._luck = luck
         self._imagining = random.Random(copy.copy(luck).random())  # leaves the luck as it was
         self._tensors = tensors_of(game.kind)
+        self._form = form_of(game.kind, net.form)
+        self._memory = memory_of(game, net.memory)
         self._advisor = policy_of(game, net.advisor) if net.advisor else None
 
     def decide(self, view: View) -> Decision:
-        world = worlds_of(self.game.kind).sample_world(self.game, view, self.events, self._imagining)
-        row, mask = [0] * self._tensors.WIDTH, [0] * self._tensors.COMPACT
-        self._tensors.observe(world, self.seat, row)
-        self._tensors.mask(world, self.seat, mask)
-        advice = np.array([self._advised(world)])
-        likes, share = self._net.likes(np.array([row], np.int8), np.array([mask]), advice)
-        draws = np.array([self._luck.random() if self._net.mixes else 0.0])
-        chosen = int(self._net.choose(likes, draws)[0])
-        return Decision(self._action(world, chosen), self._why(world, chosen, likes[0], float(share[0])))
+        world, draft = self.imagine(view, self._imagining), [0] * self._form.draft
+        advised, first, sure = self._advised(world), None, 1.0
+        while True:
+            likes, share = self._likes(world, draft, advised)
+            chosen = int(self._net.choose(likes, np.array([self._luck.random() if self._net.mixes else 0.0]))[0])
+            first, sure = first or (likes[0], float(share[0])), sure * float(likes[0][chosen])
+            if self._form.extend(world, self.seat, draft, chosen):
+                return Decision(self._action(world, draft, chosen), self._why(world, draft, chosen, sure, *first))
 
-    def _advised(self, world: Any) -> int:
-        """What the advisor would choose, by its number; -1 if there is none."""
+    def _likes(self, world: Any, draft: list[int], advised: Move | None) -> tuple[Array, Array]:
+        """What the net thinks of whatever may be said now, after what has been said."""
+        row, mask = [0] * self._tensors.WIDTH, [0] * self._form.actions
+        if self._memory == PERFECT:
+            self._tensors.observe(world, self.seat, row)
+        else:
+            self._tensors.glance(world, self.seat, self._memory, row)
+        self._form.mask(world, self.seat, draft, mask)
+        part = -1
+        if advised is not None:
+            part = int(self._form.part_of(world, self.seat, draft, advised.kind, advised.x, advised.y))
+        return self._net.likes(np.array([row + draft], np.int8), np.array([mask]), np.array([part]))
+
+    def _advised(self, world: Any) -> Move | None:
+        """What the advisor would do, where there is one."""
         if self._advisor is None:
-            return -1
+            return None
         move = Move()
         self._advisor(world, self.seat, self.traits, self._luck, move)
-        return int(self._tensors.index_of(world, self.seat, move.kind, move.x, move.y))
+        return move
 
-    def _action(self, world: Any, index: int) -> Action:
+    def _action(self, world: Any, draft: list[int], index: int) -> Action:
         move = Move()
-        self._tensors.decode(world, self.seat, index, move)
+        self._form.decode(world, self.seat, draft, index, move)
         return self.game.kind.actions.action(move.kind, move.x, move.y)
 
-    def _why(self, world: Any, chosen: int, likes: Array, share: float) -> Why:
-        """What it expects, and what else it thought of."""
+    def _why(self, world: Any, draft: list[int], chosen: int, sure: float, likes: Array, share: float) -> Why:
+        """What it expects, and what else it thought of where one number says it all."""
+        told: dict[str, int | str] = {"percent": round(100 * share), "sure": round(100 * sure)}
         others = likes.copy()
         others[chosen] = 0
         second = int(others.argmax())
-        told: dict[str, int | str] = {"percent": round(100 * share), "sure": round(100 * float(likes[chosen]))}
-        if others[second] < WORTH_A_WORD:
+        if draft or others[second] < WORTH_A_WORD:
             return Why("bots-why-net", told)
-        return Why("bots-why-net-or", told | {"other": str(self._action(world, second))})
+        return Why("bots-why-net-or", told | {"other": str(self._action(world, draft, second))})

@@ -11,10 +11,11 @@ from mlotek.core.game import Game
 from mlotek.fast.arrays import Array
 from mlotek.fast.batch import Batch, win_shares
 from mlotek.fast.compiled import MOVE, OVER, machine
-from mlotek.fast.lens import PERFECT, lens
+from mlotek.fast.lens import lens
 from mlotek.fast.luck import drawn, streams
 from mlotek.fast.players import LEVELS, advising, compiled_levels, neutral_traits, until_asked
 from mlotek.fast.tables import Results
+from mlotek.forms import form_of, memory_of
 from mlotek.games import tensors_of
 
 NET = -1
@@ -26,6 +27,10 @@ Choose = Callable[[Array, Array], Array]
 class Chooser(Protocol):
     """What a net is here (`mlotek.bots.net.Net`): it likes actions, and chooses one by a number between 0 and 1."""
 
+    @property
+    def form(self) -> str: ...
+    @property
+    def memory(self) -> str: ...
     @property
     def advisor(self) -> str: ...
     @property
@@ -72,27 +77,67 @@ def _seats_of(seats: Sequence[str | Player]) -> dict[Player, list[int]]:
 
 
 def _answers(game: Game, net: Player, states: Array, who: Array, traits: Array, all_lucks: Array, some: Array) -> Array:
-    """Let a net choose for all games in which one of its seats is asked; it draws from the luck of that seat."""
-    eyes, tensors = lens(game.kind, "compact"), tensors_of(game.kind)
-    rows, masks = np.zeros((len(some), tensors.WIDTH), np.int8), np.zeros((len(some), tensors.COMPACT), np.int8)
-    moves, advice, lucks = np.zeros(len(some), MOVE), np.full(len(some), -1), all_lucks[some]
-    drafts = np.zeros((len(some), 0), np.int8)
-    eyes.see(states, who, drafts, PERFECT, rows, masks)
-    if not isinstance(net, Chooser):
-        eyes.decode(states, who, drafts, checked(np.asarray(net(rows, masks)), masks), moves)
-        return moves
-    if net.advisor:
-        advising(game.kind)(states, who, LEVELS.index(net.advisor), traits, lucks, moves)
-        eyes.part(states, drafts, moves, advice)
-    likes, _ = net.likes(rows, masks, advice)
-    draws = np.zeros(len(some))
-    if net.mixes:
-        own = lucks[np.arange(len(some)), who]
-        draws = drawn(own)
-        lucks[np.arange(len(some)), who] = own
-    all_lucks[some] = lucks
-    eyes.decode(states, who, drafts, checked(net.choose(likes, draws), masks), moves)
-    return moves
+    """Let a net choose for all games in which one of its seats is asked, a part of an action at a time where it takes
+    several; it draws from the luck of that seat."""
+    seen = Seen(game, net, states, who)
+    if isinstance(net, Chooser) and net.advisor:
+        lucks = all_lucks[some]
+        advising(game.kind)(states, who, LEVELS.index(net.advisor), traits, lucks, seen.advised)
+        all_lucks[some] = lucks
+    left = np.arange(len(some))
+    while len(left):
+        rows, masks = seen.look(left)
+        if isinstance(net, Chooser):
+            likes, _ = net.likes(rows, masks, seen.advice(left) if net.advisor else np.full(len(left), -1))
+            draws = _drawn(all_lucks, some[left], who[left]) if net.mixes else np.zeros(len(left))
+            chosen = net.choose(likes, draws)
+        else:
+            chosen = np.asarray(net(rows, masks))
+        left = seen.say(left, checked(chosen, masks))
+    return seen.moves
+
+
+def _drawn(all_lucks: Array, games: Array, who: Array) -> Array:
+    """A number between 0 and 1 for each of some games, from the luck of the seat that is asked."""
+    own = all_lucks[games, who]
+    draws = drawn(own)
+    all_lucks[games, who] = own
+    return draws
+
+
+class Seen:
+    """Games as the net that is asked in them sees them, and what it has said so far."""
+
+    def __init__(self, game: Game, net: Player, states: Array, who: Array) -> None:
+        form, memory = (net.form, net.memory) if isinstance(net, Chooser) else ("compact", "perfect")
+        self._form, self._eyes = form_of(game.kind, form), lens(game.kind, form)
+        self._width, self._memory = tensors_of(game.kind).WIDTH + self._form.draft, memory_of(game, memory)
+        self._states, self._who = states, who
+        self._drafts = np.zeros((len(states), self._form.draft), np.int8)
+        self.moves, self.advised = np.zeros(len(states), MOVE), np.zeros(len(states), MOVE)
+
+    def look(self, left: Array) -> tuple[Array, Array]:
+        """Rows and masks of those games in which an action is not whole yet."""
+        rows, masks = np.zeros((len(left), self._width), np.int8), np.zeros((len(left), self._form.actions), np.int8)
+        self._eyes.see(self._states[left], self._who[left], self._drafts[left], self._memory, rows, masks)
+        return rows, masks
+
+    def advice(self, left: Array) -> Array:
+        """The next part of what the advisor would do; -1 where it has none."""
+        parts = np.full(len(left), -1)
+        self._eyes.part(self._states[left], self._drafts[left], self.advised[left], parts)
+        return parts
+
+    def say(self, left: Array, chosen: Array) -> Array:
+        """Say a part in each game; returns those in which there is more to say."""
+        drafts, whole = self._drafts[left], np.zeros(len(left), np.int64)
+        self._eyes.extend(self._states[left], self._who[left], drafts, chosen, whole)
+        self._drafts[left] = drafts
+        done, said = left[whole != 0], chosen[whole != 0]
+        moves = self.moves[done]
+        self._eyes.decode(self._states[done], self._who[done], self._drafts[done], said, moves)
+        self.moves[done] = moves
+        return np.asarray(left[whole == 0])
 
 
 def _step(game: Game, batch: Batch, waiting: Array, moves: Array) -> None:
