@@ -179,14 +179,6 @@ def test_a_search_that_mixes_follows_the_best_idea_mostly_and_its_equals_too() -
     assert mixed[2] == 0
 
 
-def test_a_bot_says_that_it_cannot_join_a_game_that_began_with_a_position() -> None:
-    game = mlotek.game("milionerzy", players=3)
-    match = game.position(str(mlotek.Match(game, seed=7).position))
-    with pytest.raises(bots.BadBot, match="bots follow a game from its deal") as caught:
-        bots.Chair(bots.make("regular", game, 0, seed=1)).answer(match)
-    assert caught.value.code == "no-story"
-
-
 def test_the_master_is_a_net_where_a_game_was_learned_and_the_searcher_elsewhere() -> None:
     from mlotek.bots.net import NetBot
     from mlotek.bots.searcher import Searcher

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from random import Random
 from typing import Any
 
 import msgspec
@@ -12,7 +13,9 @@ from mlotek.core.dialect import Traits
 from mlotek.core.errors import MlotekError
 from mlotek.core.event import Event
 from mlotek.core.game import Game
+from mlotek.core.position import Position
 from mlotek.core.view import View
+from mlotek.games import worlds_of
 
 
 class BadBot(MlotekError):
@@ -41,6 +44,14 @@ class Bot:
         self.seat = seat
         self.traits = traits or neutral()
         self.events: list[Event] = []
+        self.known: Position | None = None
+        """Where a game began with a position: what the seat knows of this moment, in place of the story before it."""
+
+    def imagine(self, view: View, rng: Random) -> Any:
+        """A full state that the seat cannot tell from the true one."""
+        if self.known is not None:
+            return self.known.imagined(rng)
+        return worlds_of(self.game.kind).sample_world(self.game, view, self.events, rng)
 
     def watch(self, events: Iterable[Event]) -> None:
         """Learn what has happened since the last time, as the seat may know it."""

@@ -16,7 +16,9 @@ import msgspec
 
 from mlotek.bots.bot import BadBot, Bot, Decision, Why
 from mlotek.core.action import Action
+from mlotek.core.errors import BadPosition
 from mlotek.core.match import Match
+from mlotek.core.position import Position
 
 
 class Incident(msgspec.Struct, frozen=True):
@@ -43,11 +45,12 @@ class Chair:
     def answer(self, match: Match) -> Decision:
         """The bot's decision if it is sound, else the seat's default; never raises on the bot's account.
 
-        Raises BadBot where a match began with a position: a bot imagines what it has not seen by the whole story.
+        Where a match began with a position, a bot imagines what it has not seen by what its seat knows of this moment.
+        Raises BadBot in a game that cannot tell that.
         """
-        if match.origin is not None:
-            raise BadBot("no-story", "bots follow a game from its deal; this match began with a position")
         seat = self.bot.seat
+        if match.origin is not None:
+            self.bot.known = _known(match, seat)
         try:
             with _time_limit(self.limit):
                 decision = self._ask(match, seat)
@@ -69,6 +72,13 @@ class Chair:
         seat = self.bot.seat
         self.incidents.append(Incident(seat, kind, detail[:200]))
         return Decision(match.default(seat), Why("bots-why-default"))
+
+
+def _known(match: Match, seat: int) -> Position:
+    try:
+        return match.position.seen_by(seat)
+    except BadPosition as error:
+        raise BadBot("no-story", f"bots follow a game from its deal; this match began otherwise, and {error}") from None
 
 
 @contextmanager

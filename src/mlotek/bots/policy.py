@@ -11,7 +11,7 @@ from mlotek.core.dialect import Luck, Move, Traits
 from mlotek.core.game import Game
 from mlotek.core.heuristics import Policy
 from mlotek.core.view import View
-from mlotek.games import heuristics_of, opponents_of, worlds_of
+from mlotek.games import heuristics_of, opponents_of
 
 
 def policy_of(game: Game, level: str) -> Policy:
@@ -37,14 +37,9 @@ class PolicyBot(Bot):
         self._policy = policy_of(game, level)
         self._luck = luck
         self._imagining = random.Random(copy.copy(luck).random())  # leaves the luck as it was
-        self._sample_world = worlds_of(game.kind).sample_world
-
-    def imagine(self, view: View) -> Any:
-        """A full state that the seat cannot tell from the true one."""
-        return self._sample_world(self.game, view, self.events, self._imagining)
 
     def decide(self, view: View) -> Decision:
-        return self.think(self.imagine(view))
+        return self.think(self.imagine(view, self._imagining))
 
     def think(self, world: Any) -> Decision:
         """What the policy does in a world, and what it says about it."""

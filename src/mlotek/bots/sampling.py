@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from time import monotonic as clock
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -12,6 +13,7 @@ from mlotek.core.dialect import Luck, below
 from mlotek.core.event import Event
 from mlotek.core.game import Game
 from mlotek.core.heuristics import SampleDeal, Stories
+from mlotek.core.position import Position
 from mlotek.core.view import View
 from mlotek.fast.beliefs import weighing
 from mlotek.fast.compiled import MOVE
@@ -26,6 +28,24 @@ STEPS = 20
 """How often a new deal is varied before it is believed in, and between two worlds that are made of it."""
 
 Array = np.ndarray[Any, Any]
+
+
+class Sampler(Protocol):
+    """Imagines worlds."""
+
+    def worlds(self, habits: Array) -> Array:
+        """As many worlds as there are rows of habits: in each of them everybody has those."""
+
+
+class PositionSampler:
+    """Worlds of what a seat knows of a moment, where no story leads to it."""
+
+    def __init__(self, known: Position, rng: Random) -> None:
+        self._known = known
+        self._rng = rng
+
+    def worlds(self, habits: Array) -> Array:
+        return packed(self._known.game, (self._known.imagined(self._rng) for _ in habits))
 
 
 class WorldSampler:
@@ -47,8 +67,8 @@ class WorldSampler:
         count = len(habits)
         return self._packed(self._sample_world(self._game, *self._told, self._rng) for _ in range(count))
 
-    def _packed(self, states: Any) -> Array:
-        return np.frombuffer(b"".join(s.to_bytes() for s in states), players(self._game.kind).dtype).copy()
+    def _packed(self, states: Iterable[Any]) -> Array:
+        return packed(self._game, states)
 
 
 class StorySampler(WorldSampler):
@@ -111,6 +131,11 @@ class BeliefSampler(WorldSampler):
         self._weigh(self._possible, deals, self._moves, self._seat, traits, lucks, steps, worlds, doubted, thought)
         self._deals[places], self._lucks[places] = deals, lucks
         return worlds, doubted
+
+
+def packed(game: Game, states: Iterable[Any]) -> Array:
+    """States as compiled code reads them."""
+    return np.frombuffer(b"".join(s.to_bytes() for s in states), players(game.kind).dtype).copy()
 
 
 def sampler_of(game: Game, seat: int, rng: Random, luck: Luck) -> WorldSampler:

@@ -17,7 +17,7 @@ import numpy as np
 from mlotek.bots.bot import Decision, Why
 from mlotek.bots.company import Company
 from mlotek.bots.policy import PolicyBot
-from mlotek.bots.sampling import Array, sampler_of
+from mlotek.bots.sampling import Array, PositionSampler, Sampler, sampler_of
 from mlotek.core.action import Action
 from mlotek.core.dialect import Luck, Move, Traits, below
 from mlotek.core.game import Game
@@ -65,17 +65,17 @@ class Searcher(PolicyBot):
     def decide(self, view: View) -> Decision:
         now = clock()
         deadline = now + PRUDENCE * self._budget
-        world = self.imagine(view)
+        world = self.imagine(view, self._imagining)
         first = self.think(world.copy())
         ideas = self._ideas(world, first)
         if len(ideas) == 1:
             return first
-        self._sampler.listen(view, self.events, now + IMAGINING * self._budget if self._playouts is None else inf)
+        sampler = self._listening(view, now + IMAGINING * self._budget if self._playouts is None else inf)
         company = Company(self.game, self.seat, self.events, self._imagining)
         trial = _Trial(len(ideas), *self._search.gain)
         while count := self._affordable(trial, deadline):
             levels, habits = company.drawn(count)
-            trial.add(self._try(self._sampler.worlds(habits), levels, habits, ideas[trial.alive]))
+            trial.add(self._try(sampler.worlds(habits), levels, habits, ideas[trial.alive]))
         best = trial.chosen(self._search.mixing, self._imagining)
         if best == 0:
             return first
@@ -85,20 +85,27 @@ class Searcher(PolicyBot):
 
     def candidates(self, view: View) -> list[Action]:
         """What this seat may well do: the shrewd move first, then others worth a thought."""
-        world = self.imagine(view)
+        world = self.imagine(view, self._imagining)
         ideas = self._ideas(world, self.think(world.copy()))
         return [self.game.kind.actions.action(int(one["kind"]), int(one["x"]), int(one["y"])) for one in ideas]
 
     def shares(self, view: View, actions: Sequence[Action], worlds: int) -> list[float]:
         """The share of the win that each of some actions brings, in the same worlds."""
-        self._sampler.listen(view, self.events, inf)
+        sampler = self._listening(view, inf)
         company = Company(self.game, self.seat, self.events, self._imagining)
         moves = np.array([(self.seat, *action.code()) for action in actions], MOVE)
         tried: list[Array] = []
         while sum(map(len, tried)) < worlds:
             levels, habits = company.drawn(MOST_WORLDS)
-            tried.append(self._try(self._sampler.worlds(habits), levels, habits, moves))
+            tried.append(self._try(sampler.worlds(habits), levels, habits, moves))
         return [float(share) for share in np.vstack(tried).mean(axis=0)]
+
+    def _listening(self, view: View, until: float) -> Sampler:
+        """Who imagines worlds now, after taking in what has happened."""
+        if self.known is not None:
+            return PositionSampler(self.known, self._imagining)
+        self._sampler.listen(view, self.events, until)
+        return self._sampler
 
     def _affordable(self, trial: _Trial, deadline: float) -> int:
         """How many more worlds to try at once: as many as so far, if time (or the fixed work) allows; 0 to stop."""

@@ -134,6 +134,13 @@ class Position:
             raise BadPosition("cannot-be-open", f"positions of {self.game.name} are written as a whole")
         return Position(self.game, *veil(self._state, seat))
 
+    def imagined(self, rng: Random) -> Any:
+        """A state that fits: what is left open is filled in by chance."""
+        s = self._state.copy()
+        if self._unknown:
+            _fill(self.game, s, self._unknown, rng)
+        return s
+
     def __str__(self) -> str:
         return "\n".join([header(self.game), *_lines(self.game, self._state, self._unknown)])
 
