@@ -15,6 +15,7 @@ A message's name says what it is for:
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -75,6 +76,12 @@ def chapters(language: str, game: str) -> tuple[tuple[str, tuple[str, ...]], ...
         elif CLAUSE.match(name):
             found[-1][1].append(name)
     return tuple((heading, tuple(names)) for heading, names in found)
+
+
+def usual_language() -> str:
+    """Polish where the system speaks Polish, English elsewhere."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "pl" if spoken.startswith("pl") else "en"
 
 
 class Speaker:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from mlotek.speech import Speaker
+from mlotek.tables.drawing import Drawn
 from mlotek.tables.grammar import Grammar
 from mlotek.tables.lesson import Lesson
 from mlotek.tables.manners import Manners
@@ -26,6 +27,9 @@ class TableWords(Protocol):
 
     def odds(self, view: Any, speaker: Speaker) -> list[str]:
         """The chances that follow from what everybody knows."""
+
+    def drawn(self, view: Any, speaker: Speaker) -> Drawn:
+        """The table drawn small, for a notebook."""
 
     def auction(self, view: Any) -> Hashable | None:
         """What tells the auction going on from every other; None where nobody could bid on for the person."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from mlotek.speech import Speaker
+from mlotek.tables.drawing import Drawn, Shelf, covered, shelf
 from tests.fifth.goofspiel.view import GoofspielView, Player
 
 
@@ -41,6 +42,17 @@ def hand(view: GoofspielView, speaker: Speaker) -> list[str]:
 def odds(view: GoofspielView, speaker: Speaker) -> list[str]:
     """The prizes that are still to come."""
     return [speaker.say("goofspiel-odds", left=view.left)]
+
+
+def drawn(view: GoofspielView, speaker: Speaker) -> Drawn:
+    """The prizes turned up and what is at stake; before every seat its card, its cards and its points."""
+    middle = shelf("drawing-prizes", view.prizes, 1), shelf("drawing-stake", [view.stake])
+    return Drawn(middle, tuple(_drawn_seat(player) for player in view.seats))
+
+
+def _drawn_seat(player: Player) -> tuple[Shelf, ...]:
+    laid = covered("drawing-laid", int(player.ready)) if player.bid is None else shelf("drawing-laid", [player.bid], 3)
+    return laid, shelf("drawing-cards", player.cards, 3), shelf("drawing-points", [player.points])
 
 
 def auction(view: GoofspielView) -> Hashable | None:

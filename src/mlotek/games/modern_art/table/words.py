@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Mapping
 from typing import Any
 
 from mlotek.games.modern_art.view import ModernArtView, Player
 from mlotek.lexicon import lexicon_of
 from mlotek.speech import Speaker
+from mlotek.tables.drawing import Drawn, Piece, Shelf, covered, shelf
 
 
 def situation(view: ModernArtView, speaker: Speaker) -> list[str]:
@@ -94,6 +95,31 @@ def hand(view: ModernArtView, speaker: Speaker) -> list[str]:
 def odds(view: ModernArtView, speaker: Speaker) -> list[str]:
     """Nothing in Modern Art can be reckoned from what everybody knows."""
     return []
+
+
+def drawn(view: ModernArtView, speaker: Speaker) -> Drawn:
+    """The market and the auction; before every seat its cards, the paintings it has bought, and its money."""
+    market = tuple(
+        Piece(f"{speaker.say(f'modern-art-artist-{column.artist}')} {column.played} · {column.value}", 1 + place)
+        for place, column in enumerate(view.market)
+    )
+    places = {column.artist: 1 + place for place, column in enumerate(view.market)}
+    cards = () if view.auction is None else _cards(view.auction.cards, places, speaker)
+    price = [view.auction.price] if view.auction and view.auction.price else []
+    middle = Shelf("drawing-market", market), Shelf("drawing-auction", cards), shelf("drawing-highest", price)
+    return Drawn(middle, tuple(_drawn_seat(player, places, speaker) for player in view.seats))
+
+
+def _drawn_seat(player: Player, places: Mapping[str, int], speaker: Speaker) -> tuple[Shelf, ...]:
+    hidden = covered("drawing-cards", player.held)
+    hand = hidden if player.hand is None else Shelf("drawing-cards", _cards(player.hand, places, speaker))
+    bought = tuple(Piece(speaker.say(f"modern-art-artist-{artist}"), places[artist]) for artist in player.paintings)
+    money = covered("drawing-money", None) if player.money is None else shelf("drawing-money", [player.money])
+    return hand, Shelf("drawing-bought", bought), money
+
+
+def _cards(cards: Iterable[str], places: Mapping[str, int], speaker: Speaker) -> tuple[Piece, ...]:
+    return tuple(Piece(speaker.say(f"modern-art-card-{card}"), places[card.split("-")[0]]) for card in cards)
 
 
 def auction(view: ModernArtView) -> Hashable | None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from mlotek.core.lot import Lot
+from mlotek.games.targ.edition import GOODS
 from mlotek.games.targ.view import Player, StandingOffer, Stock, TargView
 from mlotek.speech import Speaker
+from mlotek.tables.drawing import Drawn, Piece, Shelf, covered, shelf
 
 
 def situation(view: TargView, speaker: Speaker) -> list[str]:
@@ -85,6 +87,25 @@ def _bare_stock(stock: Stock, speaker: Speaker) -> str:
 def odds(view: TargView, speaker: Speaker) -> list[str]:
     """Nothing in Targ can be reckoned from what everybody knows."""
     return []
+
+
+def drawn(view: TargView, speaker: Speaker) -> Drawn:
+    """The centre and the standing offers; before every seat its goods and its points."""
+    centre = (_good(view.centre, 1, speaker),) if view.centre else ()
+    offers = tuple(Piece(_offer(offer, view, speaker)) for offer in view.offers)
+    middle = Shelf("drawing-centre", centre), Shelf("drawing-offers", offers)
+    return Drawn(middle, tuple(_drawn_seat(player, view, speaker) for player in view.seats))
+
+
+def _drawn_seat(player: Player, view: TargView, speaker: Speaker) -> tuple[Shelf, ...]:
+    goods = covered("drawing-cards", player.cards)
+    if view.hand is not None and view.seat == player.seat:
+        goods = Shelf("drawing-cards", tuple(_good(one.good, one.count, speaker) for one in view.hand if one.count))
+    return goods, shelf("drawing-points", [player.score])
+
+
+def _good(good: str, count: int, speaker: Speaker) -> Piece:
+    return Piece(speaker.say(f"targ-count-{good}", n=count), 1 + GOODS.index(good))
 
 
 def auction(view: TargView) -> Hashable | None:
