@@ -24,6 +24,8 @@ class Legal:
     def __init__(self, match: Match, seat: int) -> None:
         self._match = match
         self._seat = seat
+        self._counted = -1, 0
+        """How long the record was when they were last listed, and how many there were: `list` asks for both."""
 
     def __contains__(self, action: object) -> bool:
         try:
@@ -34,7 +36,10 @@ class Legal:
     def __iter__(self) -> Iterator[Action]:
         if not self._asked():
             return iter(())
-        return self._match.game.kind.actions.options(self._match._state, self._seat)
+        listed = self._match.game.kind.actions.options(self._match._state, self._seat)
+        if isinstance(listed, list):
+            self._counted = self._match.length, len(listed)
+        return iter(listed)
 
     def texts(self, most: int) -> Sequence[str]:
         """What is worth listing to a person, at most so many: all but what one composes oneself (offers in Targ)."""
@@ -49,7 +54,8 @@ class Legal:
         return next(((action, amount) for action, amount in bids if amount is not None), None)
 
     def __len__(self) -> int:
-        return len(list(iter(self)))
+        when, count = self._counted
+        return count if when == self._match.length else len(list(iter(self)))
 
     def __bool__(self) -> bool:
         """A seat the game waits for always has an answer; for others the list is asked."""

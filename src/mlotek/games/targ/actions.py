@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import chain
 
@@ -279,15 +279,14 @@ def _offer(words: list[str]) -> Offer | None:
 # ── What a seat may do ───────────────────────────────────────────────────────────────────────────
 
 
-def options(s: State, seat: int) -> Iterator[Action]:
+def options(s: State, seat: int) -> list[Action]:
     """The simple legal actions: every one but the offers, and of these the plain ones to everyone.
 
     Those are one card for one, two for one, one for two, and gifts of one card.
     """
     if s.phase != Phase.MARKET:
-        return iter(())
-    held = [(good, min(count_of(s.hand[seat], good), 2)) for good in range(KINDS_OF_GOODS)]
-    return chain(answers(s, seat), *(_simple_offers(good, count) for good, count in held if count))
+        return []
+    return [*answers(s, seat), *_offers_of(s.hand[seat])]
 
 
 def answers(s: State, seat: int) -> list[Action]:
@@ -312,8 +311,8 @@ def _answers(s: State, seat: int) -> list[Code]:
     if s.phase != Phase.MARKET:
         return []
     accepts, withdrawals = _about_offers(s, seat)
-    done = [] if refusal(s, seat, Verb.DONE, 0, 0) else [DONE]
-    stop = [] if refusal(s, seat, Verb.STOP, 0, 0) else [STOP]
+    done = () if refusal(s, seat, *DONE) else (DONE,)
+    stop = () if refusal(s, seat, *STOP) else (STOP,)
     return [*done, *accepts, *_swaps(goods_in(s.hand[seat]), s.centre), *withdrawals, *stop]
 
 
@@ -342,6 +341,13 @@ def _swaps(goods: int, centre: int) -> tuple[Code, ...]:
     s.phase, s.centre, s.hand[0] = Phase.MARKET, centre, goods >> 4
     codes = [swap.code() for swap in SWAPS]
     return tuple(code for code in codes if refusal(s, 0, *code) == 0)
+
+
+@lru_cache(8192)
+def _offers_of(hand: int) -> tuple[Action, ...]:
+    """The legal simple offers of a hand."""
+    held = [(good, min(count_of(hand, good), 2)) for good in range(KINDS_OF_GOODS)]
+    return tuple(chain.from_iterable(_simple_offers(good, count) for good, count in held if count))
 
 
 @cache
