@@ -355,3 +355,11 @@ def in_hall(test: Callable[[Hall], Coroutine[Any, Any, None]], **options: Any) -
             await test(hall)
 
     Timing.run(main())
+
+
+WISH = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "start": True, "tempo": {"name": "none"}}
+
+
+async def table_of(hall: Hall) -> str:
+    """A table that was opened with the usual wishes."""
+    return str((await hall.post("/api/tables", WISH))["table"]["id"])

@@ -15,9 +15,8 @@ from mlotek.server.wire.refusals import HouseRefused
 from mlotek.server.workers import clerks
 from mlotek.server.workers.clerks import Clerks, Shelf, Threads
 from mlotek.server.workers.fair_line import Asker
-from tests.server.hall import Hall, in_hall
+from tests.server.hall import Hall, in_hall, table_of
 from tests.server.test_long_games import offers
-from tests.server.test_routes import table_of
 
 OLA, ALA = Asker("192.0.2.1", "a"), Asker("192.0.2.2", "b")
 

@@ -16,9 +16,8 @@ import uvicorn
 from mlotek.server.common.limits import Limits, Rate
 from mlotek.server.net.connections import WITHOUT_LIMIT, Connections, most_files
 from mlotek.server.net.http_protocol import BoundedHttp
-from tests.server.hall import Hall, in_hall
+from tests.server.hall import WISH, Hall, in_hall
 from tests.server.test_frames import masked
-from tests.server.test_routes import WISH
 
 PATIENCE = 60.0
 """Seconds after which a test gives up."""
