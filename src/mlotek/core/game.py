@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -246,17 +246,23 @@ class Game:
 
     def new_state(self) -> Any:
         """The state before anything has happened."""
-        s: Any = self.kind.rules.State()
-        s.players = self.players
-        for name, value in self.fields().items():
-            setattr(s, name, value)
-        self.kind.rules.setup(s)
-        return s
+        return _first_state(self).copy()
 
     def __repr__(self) -> str:
         edition = {} if self.kind.edition == self.kind.editions[0] else {"edition": self.edition}
         chosen = "".join(f", {name}={value!r}" for name, value in {**edition, **self.options}.items())
         return f"Game({self.name!r}, players={self.players}{chosen})"
+
+
+@lru_cache(64)
+def _first_state(game: Game) -> Layout:
+    """Made once for each game, and copied for every match."""
+    s: Any = game.kind.rules.State()
+    s.players = game.players
+    for name, value in game.fields().items():
+        setattr(s, name, value)
+    game.kind.rules.setup(s)
+    return s  # type: ignore[no-any-return]
 
 
 def choose_game(kind: Kind, players: int | None, options: Mapping[str, Any], rules_version: int | None = None) -> Game:

@@ -169,12 +169,15 @@ class Match:
 
     def checked(self, seat: int, given: Action | str) -> Action:
         """The action, if the seat may do it now; raises Refused otherwise. Nothing is played."""
+        return self._permitted(seat, given)[0]
+
+    def _permitted(self, seat: int, given: Action | str) -> tuple[Action, Code]:
         action = self._read(seat, given)
         code = action.code()
-        reason = self._rules.refusal(self._state, seat, *code)
+        reason = self.game.kind.rules.refusal(self._state, seat, *code)
         if reason:
             raise self._refused(seat, action, code, reason)
-        return action
+        return action, code
 
     def nearest(self, seat: int, action: Action) -> Action | None:
         """The action itself if it is legal now, else the nearest that is; None where the seat can do nothing."""
@@ -187,15 +190,17 @@ class Match:
     def play(self, seat: int, action: Action | str) -> list[Event]:
         """Act for a seat; returns what happened, as that seat may know it. Raises Refused, changing nothing."""
         start = len(self._events)
-        self.carry_out(seat, self.checked(seat, action))
+        self._do(seat, self._permitted(seat, action)[1])
         return _as_known(self._events[start:], seat)
 
     def carry_out(self, seat: int, action: Action) -> None:
         """Do what `checked` allowed in this very position."""
-        code = action.code()
+        self._do(seat, action.code())
+
+    def _do(self, seat: int, code: Code) -> None:
         before = self.copy() if self._given else self  # only given outcomes can turn out wrong
         self._state.tape = []
-        self._rules.apply(self._state, seat, *code)
+        self.game.kind.rules.apply(self._state, seat, *code)
         self._log((seat, code))
         try:
             self._settle_chance()
@@ -215,9 +220,9 @@ class Match:
     def draw(self, luck: Luck) -> list[Event]:
         """Let a source of chance decide everything that is due; returns what happened, as a spectator may know it."""
         start = len(self._events)
-        while self._rules.due(self._state):
-            drawn = self.game.kind.luck.draw(self._state, luck)
-            self._happen(self.game.kind.actions.chance_outcome(self._state, drawn))
+        kind, state = self.game.kind, self._state
+        while kind.rules.due(state):
+            self._happen(kind.actions.chance_outcome(state, kind.luck.draw(state, luck)))
         return _as_known(self._events[start:], None)
 
     def copy(self) -> Match:
@@ -300,7 +305,7 @@ class Match:
 
     def _settle_chance(self) -> None:
         """Let chance decide what is due, as far as it is known."""
-        if not self._rules.due(self._state):
+        if not self.game.kind.rules.due(self._state):
             return
         if self._random is not None:
             self.draw(self._random)
@@ -309,18 +314,20 @@ class Match:
             del self._given[0]
 
     def _happen(self, outcome: ChanceOutcome) -> None:
-        problem = self.game.kind.actions.refusal_of_outcome(self._state, outcome)
+        kind, state = self.game.kind, self._state
+        problem = kind.actions.refusal_of_outcome(state, outcome)
         if problem:
             raise Refused("wrong-chance", problem)
-        self._state.tape = []
-        self._rules.chance(self._state, outcome.put(self._state))
+        state.tape = []
+        kind.rules.chance(state, outcome.put(state))
         self._log((None, outcome))
 
     def _log(self, entry: Entry) -> None:
         self._entries.append(entry)
-        decode = self.game.kind.events.decode
-        self._events += [decode(self.game, line) for line in self._state.tape]
-        self._state.tape = None
+        game, state = self.game, self._state
+        decode = game.kind.events.decode
+        self._events += [decode(game, line) for line in state.tape]
+        state.tape = None
 
 
 def checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
