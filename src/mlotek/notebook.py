@@ -14,7 +14,7 @@ from mlotek.core.view import View
 from mlotek.games import replay, table_of
 from mlotek.speech import Speaker, usual_language
 from mlotek.story import ending
-from mlotek.tables.drawing import Drawn, Piece, Shelf
+from mlotek.tables.drawing import Drawn, Piece, Pile
 
 RECENT = 12
 """The last events that are told."""
@@ -63,12 +63,12 @@ def _everything(match: Match, speaker: Speaker) -> Drawn:
     """Every seat as its owner sees it, and in the middle what anybody sees."""
     public, *own = (_drawn(match.view(seat), speaker) for seat in (None, *range(match.game.players)))
     shown = zip(public.middle, *(drawn.middle for drawn in own), strict=True)
-    middle = (next(filter(_is_open, shelves), shelves[0]) for shelves in shown)
+    middle = (next(filter(_is_open, piles), piles[0]) for piles in shown)
     return Drawn(tuple(middle), tuple(drawn.seats[seat] for seat, drawn in enumerate(own)))
 
 
-def _is_open(shelf: Shelf) -> bool:
-    return not any(piece.covered for piece in shelf.pieces)
+def _is_open(pile: Pile) -> bool:
+    return not any(piece.covered for piece in pile.pieces)
 
 
 # ── HTML ─────────────────────────────────────────────────────────────────────────────────────────
@@ -77,23 +77,21 @@ def _is_open(shelf: Shelf) -> bool:
 def _felt(speaker: Speaker, drawn: Drawn, actors: Sequence[int], story: Sequence[str]) -> str:
     title = f"<b>{escape(speaker.say(f'{speaker.game}-name'))}</b>"
     seats = "".join(
-        _seat(name, shelves, seat in actors, speaker)
-        for seat, (name, shelves) in enumerate(zip(speaker.names, drawn.seats, strict=True))
+        _seat(name, piles, seat in actors, speaker)
+        for seat, (name, piles) in enumerate(zip(speaker.names, drawn.seats, strict=True))
     )
-    middle = _shelves(drawn.middle, speaker)
+    middle = _piles(drawn.middle, speaker)
     return f'<div style="{FELT}">{title}{middle}<div style="{ROW}">{seats}</div>{_story(story, speaker)}</div>'
 
 
-def _seat(name: str, shelves: Sequence[Shelf], asked: bool, speaker: Speaker) -> str:
+def _seat(name: str, piles: Sequence[Pile], asked: bool, speaker: Speaker) -> str:
     mark = "▸ " if asked else ""
-    return f'<div style="{SEAT}"><b>{mark}{escape(name)}</b>{_shelves(shelves, speaker)}</div>'
+    return f'<div style="{SEAT}"><b>{mark}{escape(name)}</b>{_piles(piles, speaker)}</div>'
 
 
-def _shelves(shelves: Sequence[Shelf], speaker: Speaker) -> str:
+def _piles(piles: Sequence[Pile], speaker: Speaker) -> str:
     return "".join(
-        f"<div>{escape(speaker.say(label))}: {''.join(map(_piece, pieces))}</div>"
-        for label, pieces in shelves
-        if pieces
+        f"<div>{escape(speaker.say(label))}: {''.join(map(_piece, pieces))}</div>" for label, pieces in piles if pieces
     )
 
 

@@ -1,4 +1,4 @@
-"""A table drawn small: shelves with pieces on them, in the middle and before every seat."""
+"""A table drawn small: piles of pieces, in the middle and before every seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Piece(NamedTuple):
     covered: bool = False
 
 
-class Shelf(NamedTuple):
+class Pile(NamedTuple):
     """Pieces that belong together, under the name of a message."""
 
     label: str
@@ -24,15 +24,15 @@ class Shelf(NamedTuple):
 class Drawn(NamedTuple):
     """A whole table."""
 
-    middle: tuple[Shelf, ...]
-    seats: tuple[tuple[Shelf, ...], ...]
+    middle: tuple[Pile, ...]
+    seats: tuple[tuple[Pile, ...], ...]
 
 
-def shelf(label: str, faces: Iterable[object], tint: int = 0) -> Shelf:
+def pile(label: str, faces: Iterable[object], tint: int = 0) -> Pile:
     """Pieces of one tint."""
-    return Shelf(label, tuple(Piece(str(face), tint) for face in faces))
+    return Pile(label, tuple(Piece(str(face), tint) for face in faces))
 
 
-def covered(label: str, count: int | None) -> Shelf:
+def covered(label: str, count: int | None) -> Pile:
     """So many pieces face down; None where the viewer is not told how many."""
-    return Shelf(label, (Piece("?" if count is None else str(count), covered=True),) if count != 0 else ())
+    return Pile(label, (Piece("?" if count is None else str(count), covered=True),) if count != 0 else ())

@@ -1,4 +1,4 @@
-# A table drawn small, in a notebook: what lies on each shelf.
+# A table drawn small, in a notebook: what lies where.
 
 drawing-tile = Up for auction
 drawing-stack = Stack

@@ -1,4 +1,4 @@
-# Stół w miniaturze, w notatniku: co leży na której półce.
+# Stół w miniaturze, w notatniku: co gdzie leży.
 
 drawing-tile = Do wygrania
 drawing-stack = Stos

@@ -32,7 +32,7 @@ def several(args: argparse.Namespace, folder: Path) -> int:
         raise MlotekError("no-database", "several houses need a database that they share: --database postgresql://…")
     listening = socket.create_server((args.host, args.port), backlog=2048)
     listening.set_inheritable(True)
-    houses = [House(args, folder, number, listening.fileno()) for number in range(args.processes)]
+    houses = [HouseProcess(args, folder, number, listening.fileno()) for number in range(args.processes)]
     wishes: list[int] = []
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(number, lambda wish, _: wishes.append(wish))
@@ -46,7 +46,7 @@ def several(args: argparse.Namespace, folder: Path) -> int:
     return max(house.wait() for house in houses)
 
 
-def _look_after(houses: list[House], wishes: list[int]) -> None:
+def _look_after(houses: list[HouseProcess], wishes: list[int]) -> None:
     """Until somebody wants all to be closed."""
     while not {signal.SIGTERM, signal.SIGINT} & set(wishes):
         if signal.SIGHUP in wishes:
@@ -63,7 +63,7 @@ def _look_after(houses: list[House], wishes: list[int]) -> None:
         time.sleep(LOOK)
 
 
-class House:
+class HouseProcess:
     """One of the houses, with a folder of its own: what it reports, archives and is asked by its admin is there."""
 
     def __init__(self, args: argparse.Namespace, folder: Path, number: int, listening: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from mlotek.speech import Speaker
-from mlotek.tables.drawing import Drawn, Shelf, covered, shelf
+from mlotek.tables.drawing import Drawn, Pile, covered, pile
 from tests.fifth.goofspiel.view import GoofspielView, Player
 
 
@@ -46,13 +46,13 @@ def odds(view: GoofspielView, speaker: Speaker) -> list[str]:
 
 def drawn(view: GoofspielView, speaker: Speaker) -> Drawn:
     """The prizes turned up and what is at stake; before every seat its card, its cards and its points."""
-    middle = shelf("drawing-prizes", view.prizes, 1), shelf("drawing-stake", [view.stake])
+    middle = pile("drawing-prizes", view.prizes, 1), pile("drawing-stake", [view.stake])
     return Drawn(middle, tuple(_drawn_seat(player) for player in view.seats))
 
 
-def _drawn_seat(player: Player) -> tuple[Shelf, ...]:
-    laid = covered("drawing-laid", int(player.ready)) if player.bid is None else shelf("drawing-laid", [player.bid], 3)
-    return laid, shelf("drawing-cards", player.cards, 3), shelf("drawing-points", [player.points])
+def _drawn_seat(player: Player) -> tuple[Pile, ...]:
+    laid = covered("drawing-laid", int(player.ready)) if player.bid is None else pile("drawing-laid", [player.bid], 3)
+    return laid, pile("drawing-cards", player.cards, 3), pile("drawing-points", [player.points])
 
 
 def auction(view: GoofspielView) -> Hashable | None:

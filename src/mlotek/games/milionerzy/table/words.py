@@ -8,7 +8,7 @@ from collections.abc import Hashable
 from mlotek.games.milionerzy.edition import LAST_RED, TILE_NAMES, TILES
 from mlotek.games.milionerzy.view import MilionerzyView, Player
 from mlotek.speech import Speaker
-from mlotek.tables.drawing import Drawn, Shelf, covered, shelf
+from mlotek.tables.drawing import Drawn, Pile, covered, pile
 
 MISFORTUNES = ("casino", "cba", "thief")
 
@@ -78,17 +78,17 @@ def drawn(view: MilionerzyView, speaker: Speaker) -> Drawn:
     """The tile, the stack and the bid to beat; before every seat what it has laid, its money and its tiles."""
     tile = [speaker.say(f"milionerzy-tile-{view.tile}")] if view.tile else []
     middle = (
-        shelf("drawing-tile", tile, 7 if view.tile in MISFORTUNES else 1),
+        pile("drawing-tile", tile, 7 if view.tile in MISFORTUNES else 1),
         covered("drawing-stack", view.stack),
-        shelf("drawing-highest", [view.highest] if view.highest else []),
+        pile("drawing-highest", [view.highest] if view.highest else []),
     )
     return Drawn(middle, tuple(_drawn_seat(player, speaker) for player in view.seats))
 
 
-def _drawn_seat(player: Player, speaker: Speaker) -> tuple[Shelf, ...]:
+def _drawn_seat(player: Player, speaker: Speaker) -> tuple[Pile, ...]:
     tiles = [speaker.say(f"milionerzy-tile-{tile}") for tile in player.tiles or ()]
-    money = covered("drawing-money", None) if player.money is None else shelf("drawing-money", player.money, 3)
-    return shelf("drawing-laid", player.laid, 3), money, shelf("drawing-tiles", tiles, 1)
+    money = covered("drawing-money", None) if player.money is None else pile("drawing-money", player.money, 3)
+    return pile("drawing-laid", player.laid, 3), money, pile("drawing-tiles", tiles, 1)
 
 
 def auction(view: MilionerzyView) -> Hashable | None:

@@ -8,7 +8,7 @@ from typing import Any
 from mlotek.games.modern_art.view import ModernArtView, Player
 from mlotek.lexicon import lexicon_of
 from mlotek.speech import Speaker
-from mlotek.tables.drawing import Drawn, Piece, Shelf, covered, shelf
+from mlotek.tables.drawing import Drawn, Piece, Pile, covered, pile
 
 
 def situation(view: ModernArtView, speaker: Speaker) -> list[str]:
@@ -106,16 +106,16 @@ def drawn(view: ModernArtView, speaker: Speaker) -> Drawn:
     places = {column.artist: 1 + place for place, column in enumerate(view.market)}
     cards = () if view.auction is None else _cards(view.auction.cards, places, speaker)
     price = [view.auction.price] if view.auction and view.auction.price else []
-    middle = Shelf("drawing-market", market), Shelf("drawing-auction", cards), shelf("drawing-highest", price)
+    middle = Pile("drawing-market", market), Pile("drawing-auction", cards), pile("drawing-highest", price)
     return Drawn(middle, tuple(_drawn_seat(player, places, speaker) for player in view.seats))
 
 
-def _drawn_seat(player: Player, places: Mapping[str, int], speaker: Speaker) -> tuple[Shelf, ...]:
+def _drawn_seat(player: Player, places: Mapping[str, int], speaker: Speaker) -> tuple[Pile, ...]:
     hidden = covered("drawing-cards", player.held)
-    hand = hidden if player.hand is None else Shelf("drawing-cards", _cards(player.hand, places, speaker))
+    hand = hidden if player.hand is None else Pile("drawing-cards", _cards(player.hand, places, speaker))
     bought = tuple(Piece(speaker.say(f"modern-art-artist-{artist}"), places[artist]) for artist in player.paintings)
-    money = covered("drawing-money", None) if player.money is None else shelf("drawing-money", [player.money])
-    return hand, Shelf("drawing-bought", bought), money
+    money = covered("drawing-money", None) if player.money is None else pile("drawing-money", [player.money])
+    return hand, Pile("drawing-bought", bought), money
 
 
 def _cards(cards: Iterable[str], places: Mapping[str, int], speaker: Speaker) -> tuple[Piece, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from mlotek.games.nie_blefuj.edition import BLACK_DIE
 from mlotek.games.nie_blefuj.view import NieBlefujView, Player
 from mlotek.speech import Speaker
-from mlotek.tables.drawing import Drawn, Shelf, covered, shelf
+from mlotek.tables.drawing import Drawn, Pile, covered, pile
 
 
 def situation(view: NieBlefujView, speaker: Speaker) -> list[str]:
@@ -94,19 +94,19 @@ def _chances(total: int, speaker: Speaker) -> str:
 
 def drawn(view: NieBlefujView, speaker: Speaker) -> Drawn:
     """The suitcases on the table, open and closed, and the bank; before every seat its own."""
-    laid = covered("drawing-laid", view.unopened) if view.laid is None else shelf("drawing-laid", view.laid, 3)
+    laid = covered("drawing-laid", view.unopened) if view.laid is None else pile("drawing-laid", view.laid, 3)
     said = [] if view.claim is None else [view.claim]
     middle = (
-        shelf("drawing-opened", view.opened, 1),
+        pile("drawing-opened", view.opened, 1),
         laid,
-        shelf("drawing-claim", said),
+        pile("drawing-claim", said),
         covered("drawing-bank", view.bank),
     )
     return Drawn(middle, tuple(_drawn_seat(player) for player in view.seats))
 
 
-def _drawn_seat(player: Player) -> tuple[Shelf, ...]:
-    return (covered("drawing-cards", player.cards) if player.hand is None else shelf("drawing-cards", player.hand, 3),)
+def _drawn_seat(player: Player) -> tuple[Pile, ...]:
+    return (covered("drawing-cards", player.cards) if player.hand is None else pile("drawing-cards", player.hand, 3),)
 
 
 def auction(view: NieBlefujView) -> Hashable | None:

@@ -8,7 +8,7 @@ from mlotek.core.lot import Lot
 from mlotek.games.targ.edition import GOODS
 from mlotek.games.targ.view import Player, StandingOffer, Stock, TargView
 from mlotek.speech import Speaker
-from mlotek.tables.drawing import Drawn, Piece, Shelf, covered, shelf
+from mlotek.tables.drawing import Drawn, Piece, Pile, covered, pile
 
 
 def situation(view: TargView, speaker: Speaker) -> list[str]:
@@ -93,15 +93,15 @@ def drawn(view: TargView, speaker: Speaker) -> Drawn:
     """The centre and the standing offers; before every seat its goods and its points."""
     centre = (_good(view.centre, 1, speaker),) if view.centre else ()
     offers = tuple(Piece(_offer(offer, view, speaker)) for offer in view.offers)
-    middle = Shelf("drawing-centre", centre), Shelf("drawing-offers", offers)
+    middle = Pile("drawing-centre", centre), Pile("drawing-offers", offers)
     return Drawn(middle, tuple(_drawn_seat(player, view, speaker) for player in view.seats))
 
 
-def _drawn_seat(player: Player, view: TargView, speaker: Speaker) -> tuple[Shelf, ...]:
+def _drawn_seat(player: Player, view: TargView, speaker: Speaker) -> tuple[Pile, ...]:
     goods = covered("drawing-cards", player.cards)
     if view.hand is not None and view.seat == player.seat:
-        goods = Shelf("drawing-cards", tuple(_good(one.good, one.count, speaker) for one in view.hand if one.count))
-    return goods, shelf("drawing-points", [player.score])
+        goods = Pile("drawing-cards", tuple(_good(one.good, one.count, speaker) for one in view.hand if one.count))
+    return goods, pile("drawing-points", [player.score])
 
 
 def _good(good: str, count: int, speaker: Speaker) -> Piece:
