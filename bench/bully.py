@@ -1,7 +1,8 @@
 """One bad client beside ordinary tables: what it does to them, and what it gets for it.
 
 Tables of scripted guests play at an even pace, each from an address of its own. Meanwhile a bully, in a process of its
-own and from one other address, does one bad thing after the other, each for a few seconds, all on this machine.
+own and from one other address, does one bad thing after the other, each for a few seconds. All are on this machine, but
+a bully sits at another: it has the last core for itself, and the house with its tables the others.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import contextlib
 import http.client
 import json
+import os
 import random
 import signal
 import socket
@@ -35,7 +37,6 @@ from mlotek.server.common.guests import Cookies, Guest, secret_in
 from mlotek.server.store.documents import Mark, SeatDoc, TableDoc, pack
 from mlotek.server.store.sqlite import SqliteStore
 from mlotek.server.wire.messages import Tempo
-from mlotek.server.workers.worker import step_back
 
 PAUSE = 0.2
 """Seconds between two actions of a table."""
@@ -336,6 +337,7 @@ def percentile(waited: list[float], place: int) -> float:
 
 async def bully(folder: Path, tables: int, seconds: float, attacks: list[str]) -> None:
     """Every attack, each after a quiet while with as many tables."""
+    _share_cores(bully=False)
     known = await prepared(folder / "bully")
     house = Watched(folder / "bully")
     print(f"{tables} tables, an action every {PAUSE} s each; milliseconds to each acknowledgement")
@@ -365,9 +367,16 @@ def _line(name: str, beside: Felt, quiet: Felt, got: dict[str, int]) -> str:
     )
 
 
+def _share_cores(*, bully: bool) -> None:
+    """The last core is the bully's, where there are several; whatever is started from here keeps to its side."""
+    *most, last = range(os.cpu_count() or 1)
+    if most:
+        os.sched_setaffinity(0, [last] if bully else most)
+
+
 def main() -> None:
     """The bully's own process."""
-    step_back()  # it stands for another machine
+    _share_cores(bully=True)
     name, port, seconds, log, cookie, *tables = sys.argv[1:]
     bad = Bully(int(port), float(seconds), cookie, tables)
     ATTACKS[name](bad)

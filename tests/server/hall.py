@@ -14,6 +14,7 @@ from typing import Any
 from mlotek.core import Match, receipt
 from mlotek.server.common.guests import Cookies, Guest
 from mlotek.server.common.limits import Limits
+from mlotek.server.common.turns import Turns
 from mlotek.server.house.house import House
 from mlotek.server.net.app import Application
 from mlotek.server.net.fast_frames import SEND_NOW
@@ -331,7 +332,15 @@ async def open_hall(
     """A house that opens, and closes at the end."""
     clock = clock or VirtualClock()
     rules = limits or Limits()
-    services = Services(clock, store or MemoryStore(), bots or Sleepers(), limits=rules, settle=deal, reports=reports)
+    services = Services(
+        clock,
+        store or MemoryStore(),
+        bots or Sleepers(),
+        limits=rules,
+        settle=deal,
+        turns=Turns(pause=0),
+        reports=reports,
+    )
     house = House(services, archive, random.Random(seed).randbytes)
     cookies = Cookies("a secret for tests")
 

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import itertools
-import pickle
 import random
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 import mlotek
 from mlotek.core import Event, Match
+from mlotek.core.packing import unpacked_events
 from mlotek.games import games, kind_of
 from mlotek.games.targ.edition import GOODS
 from mlotek.server.common.turns import AT_ONCE, Turns
+from mlotek.server.net.long_answers import PIECE as LONGEST_PIECE
+from mlotek.server.net.long_answers import LongAnswer
 from mlotek.server.play.history import PIECE, History
 from mlotek.server.store import Kept
 from mlotek.server.store.documents import pack, unpack_table
 from mlotek.server.store.memory import MemoryStore
+from mlotek.server.table.telling import LATEST_EVENTS
+from mlotek.server.workers.clerks import written
 from tests.server.hall import Hall, in_hall, settle
 
 LONG = 1500
@@ -130,8 +136,8 @@ def test_a_long_game_is_woken_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 # ── What bots are told ───────────────────────────────────────────────────────────────────────────────
 
 
-def unpacked(history: Sequence[bytes]) -> list[Event]:
-    return [event for piece in history for event in pickle.loads(piece)]
+def unpacked(match: Match, history: Sequence[bytes]) -> list[Event]:
+    return [event for piece in history for event in unpacked_events(match.game.kind, piece)]
 
 
 def followed(history: History, match: Match, seat: int) -> list[Event]:
@@ -139,7 +145,7 @@ def followed(history: History, match: Match, seat: int) -> list[Event]:
     for number in history.missing(match, seat):
         history.pack(match, seat, number)
     packed = history.packed(seat)
-    return unpacked(packed) + match.events(seat, len(packed) * PIECE)
+    return unpacked(match, packed) + match.events(seat, len(packed) * PIECE)
 
 
 def test_bots_hear_of_everything_once_in_pieces_or_not() -> None:
@@ -168,9 +174,71 @@ def test_a_question_carries_what_was_packed_before(monkeypatch: pytest.MonkeyPat
         assert playing is not None
         for _ in range(3):
             question = await playing.question(0, "regular")
-            assert unpacked(question.history) + question.events == match.events(0)
+            assert unpacked(match, question.history) + question.events == match.events(0)
             assert len(question.events) <= PIECE
         assert packed == list(range(match.happened // PIECE))
         await settle()
+
+    in_hall(test, store=store)
+
+
+# ── What travels ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("encoding", ["", "gzip", "gzip;q=0"])
+def test_a_long_answer_comes_in_pieces_to_whoever_takes_it_compressed_or_not(encoding: str) -> None:
+    """However long it is, the house does a little of it at a time, and others have a turn between."""
+    text = "".join(random.Random(1).choices("abcdefgh", k=300_000))
+
+    async def main() -> None:
+        pieces: list[dict[str, Any]] = []
+        looks: list[int] = []
+
+        async def send(message: Any) -> None:
+            pieces.append(message)
+
+        async def look_on() -> None:
+            while True:
+                looks.append(len(pieces))
+                await asyncio.sleep(0)
+
+        looking = asyncio.ensure_future(look_on())
+        scope = {"type": "http", "headers": [(b"accept-encoding", encoding.encode())]}
+        answer = LongAnswer(Request(scope), written(text), "text/plain")
+        await answer(scope, None, send)  # type: ignore[arg-type]
+        looking.cancel()
+        body = b"".join(piece["body"] for piece in pieces[1:])
+        assert int(answer.headers["content-length"]) == len(body)
+        assert answer.headers.get("content-encoding", "") == ("gzip" if encoding == "gzip" else "")
+        assert (gzip.decompress(body) if encoding == "gzip" else body) == text.encode()
+        assert max(len(piece["body"]) for piece in pieces[1:]) <= LONGEST_PIECE
+        assert max(after - before for before, after in itertools.pairwise(looks)) <= 3
+
+    asyncio.run(main())
+
+
+def test_whoever_comes_back_again_and_again_is_told_the_latest_without_counting_all_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, store = offers(), MemoryStore()
+
+    async def test(hall: Hall) -> None:
+        table = await long_table(hall, store, match)
+        await hall.request("GET", f"/api/tables/{table}")
+        phone = await hall.connect(table)
+        welcome = phone.last
+        assert welcome["first"] == match.happened - LATEST_EVENTS
+        assert len(welcome["events"]) == LATEST_EVENTS
+        looked_at: list[int] = []
+        events = Match.events
+
+        def counted(self: Match, seat: int | None, start: int = 0) -> list[Event]:
+            looked_at.append(self.happened - start)
+            return events(self, seat, start)
+
+        monkeypatch.setattr(Match, "events", counted)
+        await phone.raw('{"type":"resync"}')
+        assert phone.last["first"] >= welcome["first"]
+        assert max(looked_at) <= LATEST_EVENTS
 
     in_hall(test, store=store)

@@ -118,9 +118,9 @@ class Match:
         """The record's entries, from the `start`-th on."""
         return tuple(map(self._written, self._entries[start:]))
 
-    def open_events(self, start: int = 0) -> list[Event]:
-        """Every event so far (from the `start`-th on) with nothing hidden, for telling a game afterwards."""
-        return self._events[start:]
+    def open_events(self, start: int = 0, most: int | None = None) -> list[Event]:
+        """Every event so far (`most` from the `start`-th on) with nothing hidden, for telling a game afterwards."""
+        return self._events[start : None if most is None else start + most]
 
     @property
     def outcome(self) -> Outcome | None:

@@ -13,7 +13,7 @@ import gc
 from itertools import count
 
 EVERY = 15.0
-YOUNG = 20_000
+YOUNG = 10_000
 """After how many new objects the young ones are looked at: more than a few hundred tables hold for the moment in which
 their actions are made durable together. Each look costs as much as all that has come since the last."""
 A_DAY = int(24 * 3600 / EVERY)

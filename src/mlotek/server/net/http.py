@@ -27,6 +27,7 @@ from mlotek.server.house.replays import moment_shown, receipt_shown, record_show
 from mlotek.server.house.words import game_in_words, known_language, table_in_words
 from mlotek.server.net.addresses import address_of, is_this_machine
 from mlotek.server.net.gateway import Gateway
+from mlotek.server.net.long_answers import LongAnswer
 from mlotek.server.net.relay import AGAIN, LONGEST_WAIT, MOVED, Unreachable
 from mlotek.server.play.game_log import record_of
 from mlotek.server.store import Elsewhere
@@ -45,7 +46,6 @@ from mlotek.server.workers.fair_line import Asker
 from mlotek.speech import LANGUAGES
 
 T = TypeVar("T", bound=msgspec.Struct)
-MEDIA = {"json": "application/json", "text": "text/plain"}
 
 
 class RequestContext:
@@ -307,12 +307,12 @@ async def _by_a_clerk(
     work: Callable[..., object],
     *arguments: object,
     keep: str | None = None,
-    media: str = "json",
+    media: str = "application/json",
 ) -> Response:
     """What would take the house too long is done elsewhere. `keep`: it will never change."""
     asker = Asker(address_of(context.request.scope), context.request.path_params["table"])
     answer = await context.house.services.clerks.do(asker, work, *arguments, keep=keep)
-    return Response(answer, 200, {"cache-control": "no-store"}, media_type=MEDIA[media])
+    return LongAnswer(context.request, answer, media)
 
 
 async def _record(context: RequestContext) -> Response:
@@ -327,7 +327,7 @@ async def _record_in_words(context: RequestContext) -> Response:
     kept = await _game_kept(context)
     keep = f"{kept.doc.id} words {language}" if kept.over else None
     arguments = kept.game, kept.record, kept.doc.outcome, kept.seat, language
-    return await _by_a_clerk(context, game_in_words, *arguments, keep=keep, media="text")
+    return await _by_a_clerk(context, game_in_words, *arguments, keep=keep, media="text/plain")
 
 
 async def _in_words(context: RequestContext) -> forms.TableInWords:

@@ -22,6 +22,7 @@ from starlette.routing import Route
 
 from mlotek.games import games
 from mlotek.server.common.guests import language_of
+from mlotek.server.net.long_answers import takes
 from mlotek.speech import LANGUAGES, Speaker
 
 NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Młotek</title>
@@ -68,15 +69,10 @@ class PageFile:
         headers = {"cache-control": self.cached, "etag": self.tag, "vary": self.vary}
         if status == 200 and self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        encoding = next((e for e in ENCODINGS if e in self.bodies and _takes(request, e)), "")
+        encoding = next((e for e in ENCODINGS if e in self.bodies and takes(request, e)), "")
         if encoding:
             headers["content-encoding"] = encoding
         return Response(self.bodies[encoding], status, headers, media_type=self.kind)
-
-
-def _takes(request: Request, encoding: str) -> bool:
-    accepted = request.headers.get("accept-encoding", "").replace(" ", "").split(",")
-    return any(one.split(";")[0] == encoding and not one.endswith((";q=0", ";q=0.0")) for one in accepted)
 
 
 class PageFiles:

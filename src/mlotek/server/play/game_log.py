@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec import UNSET
 
-from mlotek.core import Action, BadRecord, Match, Outcome, Record, View
+from mlotek.core import Action, BadRecord, Event, Match, Outcome, Record, View
 from mlotek.core.moments import happen
 from mlotek.core.receipt import ended
 from mlotek.games import game_in, table_of
@@ -30,6 +30,8 @@ class GameLog:
         self.taken_back = taken_back
         """How many entries of the log do not stand any more."""
         self.manners = table_of(match.game.kind).manners
+        self._known: dict[int | None, tuple[int, int]] = {}
+        """By seat: how many events were looked at, and how many of them it knows of."""
         self._become(match)
 
     @staticmethod
@@ -62,6 +64,14 @@ class GameLog:
         """Whether everybody trades at once."""
         return self.manners.market(self.public)
 
+    def latest_events(self, seat: int | None, most: int) -> tuple[int, list[Event]]:
+        """What a seat knows of the latest events, and how many it knows of before these."""
+        looked_at, known = self._known.get(seat, (0, 0))
+        known += len(self.match.events(seat, looked_at))
+        self._known[seat] = self.match.happened, known
+        latest = self.match.events(seat, max(0, self.match.happened - most))
+        return known - len(latest), latest
+
     def trial(self, seat: int, action: Action, checked_at: int | None = None) -> Match:
         """The game as it would be after an action and what chance answers to it; raises Refused.
 
@@ -81,6 +91,7 @@ class GameLog:
         match = await replayed(self._services.turns, self._doc, self.match.entries()[:-1])
         await self._append([(TAKEN_BACK, str(seat))], mark)
         self.taken_back += 2
+        self._known.clear()
         self._become(match)
 
     @property

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pickle
-
 from mlotek.core import Event, Match
+from mlotek.core.packing import packed_events
 
-PIECE = 256
+PIECE = 64
 """So many events are packed together."""
 
 
@@ -29,9 +28,9 @@ class History:
         """Pack the next piece, if nobody else has meanwhile."""
         if number != len(self._pieces[seat]):
             return
-        events = match.open_events(number * PIECE)[:PIECE]
+        events = match.open_events(number * PIECE, PIECE)
         known = [told for event in events if (told := event.seen_by(seat)) is not None]
-        self._pieces[seat].append((events[-1], pickle.dumps(known)))
+        self._pieces[seat].append((events[-1], packed_events(known)))
 
     def packed(self, seat: int) -> tuple[bytes, ...]:
         """The pieces."""

@@ -30,7 +30,7 @@ class LongWork(Protocol):
     """Whoever does what would take the house too long."""
 
     async def do(self, asker: Asker, work: Callable[..., object], *arguments: object, keep: str | None = None) -> bytes:
-        """The bytes of what `work` answers: a text, or a value as JSON. `keep` names what can be kept for others."""
+        """What `work` answers, a text or a value as JSON, compressed. `keep` names what can be kept for others."""
 
 
 @dataclass(frozen=True)

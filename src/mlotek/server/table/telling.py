@@ -102,15 +102,15 @@ def welcome(doc: TableDoc, shown: messages.TableShown, playing: Playing | None, 
     """Everything the visitor may know."""
     you = you_at(doc, visitor.guest.id, visitor.guest.name)
     log = playing.log if playing else None
-    events = log.match.events(you.seat) if log else []
+    first, events = log.latest_events(you.seat, LATEST_EVENTS) if log else (0, [])
     everything = Welcome(
         protocol=PROTOCOL,
         table=shown,
         you=you,
         version=log.version if log else 0,
         view=log.views.of(you.seat) if log else None,
-        first=max(0, len(events) - LATEST_EVENTS),
-        events=tuple(events[-LATEST_EVENTS:]),
+        first=first,
+        events=tuple(events),
         outcome=log.outcome if log else None,
         clocks=playing.shown_clocks() if playing else no_clocks(now),
         legal=legal(playing, you.seat, visitor.legal_limit) if playing else None,

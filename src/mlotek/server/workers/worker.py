@@ -11,6 +11,7 @@ from typing import BinaryIO
 import msgspec
 
 import mlotek.bots as bots
+from mlotek.core.packing import unpacked_events
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 
 BUDGET = 0.4
@@ -24,7 +25,7 @@ def answer(question: BotQuestion) -> BotAnswer | None:
         traits = who.traits if who else None
         bot = bots.make(question.level, question.game, question.seat, seed=question.seed, traits=traits, budget=BUDGET)
         for piece in question.history:
-            bot.watch(pickle.loads(piece))
+            bot.watch(unpacked_events(question.game.kind, piece))
         bot.watch(question.events)
         decision = bot.decide(question.view)
     except Exception:  # whatever is wrong with a bot, the house plays its default and counts it
