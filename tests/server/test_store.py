@@ -127,6 +127,21 @@ def test_a_document_is_read_without_its_entries(use: Use[object]) -> None:
     assert use(work) == (b"doc2", None)
 
 
+def test_snapshots_are_kept_in_their_order_and_go_with_their_table(use: Use[object]) -> None:
+    async def work(store: Store) -> object:
+        await store.open_table("a", b"doc")
+        await store.open_table("b", b"doc")
+        for length, snapshot in ((300, b"late"), (20, b"early"), (300, b"later")):
+            await store.keep_snapshot("a", length, snapshot)
+        await store.keep_snapshot("nowhere", 1, b"lost")
+        found = await store.snapshots("a"), await store.snapshots("b"), await store.snapshots("nowhere")
+        await store.forget("a")
+        await store.open_table("a", b"new")
+        return found, await store.snapshots("a"), await store.length("a")
+
+    assert use(work) == (([b"early", b"later"], [], []), [], 0)
+
+
 def test_what_was_asked_before_is_read(use: Use[object]) -> None:
     async def work(store: Store) -> object:
         await store.open_table("a", b"doc")
@@ -289,6 +304,35 @@ def test_a_file_of_the_first_format_is_brought_up_to_date_and_a_copy_kept(tmp_pa
         return kept
 
     assert asyncio.run(opened()) == asyncio.run(opened()) == Kept(b"doc", ((0, "pass"),), b"m")
+    assert asyncio.run(snapshot_in(path)) == [b"snapshot"]
     with sqlite3.connect(tmp_path / "s.db.format-1") as copy:
         assert copy.execute("PRAGMA user_version").fetchone() == (1,)
     copy.close()
+
+
+async def snapshot_in(path: Path) -> list[bytes]:
+    """What is found of a snapshot that is kept."""
+    store = SqliteStore(path)
+    await store.keep_snapshot("a", 1, b"snapshot")
+    found = await store.snapshots("a")
+    await store.close()
+    return found
+
+
+def test_a_damaged_snapshot_is_not_there(tmp_path: Path) -> None:
+    path = tmp_path / "s.db"
+
+    async def work() -> None:
+        store = SqliteStore(path)
+        await store.open_table("a", b"doc", [(0, "pass")], b"m")
+        await store.close()
+        assert await snapshot_in(path) == [b"snapshot"]
+        with sqlite3.connect(path) as db:
+            db.execute("UPDATE snapshots SET data = CAST('snapsh0t' AS BLOB)")
+        db.close()
+        store = SqliteStore(path)
+        assert await store.snapshots("a") == []
+        assert await store.load("a") == Kept(b"doc", ((0, "pass"),), b"m")
+        await store.close()
+
+    asyncio.run(work())

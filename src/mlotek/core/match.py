@@ -57,6 +57,7 @@ class Match:
         self._state = game.new_state()
         self._random: Luck | None = (luck or generator(seed)) if chance is None else None
         self._given = [] if chance is None else [game.chance_outcome(outcome) for outcome in checked_list(chance)]
+        self._past: tuple[tuple[int | str, str], ...] = ()
         self._entries: list[Entry] = []
         self._events: list[Event] = []
         self._origin: str | None = None
@@ -112,11 +113,12 @@ class Match:
     @property
     def length(self) -> int:
         """How many entries the record has."""
-        return len(self._entries)
+        return len(self._past) + len(self._entries)
 
     def entries(self, start: int = 0) -> tuple[tuple[int | str, str], ...]:
         """The record's entries, from the `start`-th on."""
-        return tuple(map(self._written, self._entries[start:]))
+        known = len(self._past)
+        return (*self._past[start:], *map(self._written, self._entries[max(0, start - known) :]))
 
     def open_events(self, start: int = 0, most: int | None = None) -> list[Event]:
         """Every event so far (`most` from the `start`-th on) with nothing hidden, for telling a game afterwards."""
@@ -147,6 +149,11 @@ class Match:
     def position(self) -> Position:
         """This moment of the game, secrets included: `str` is a text that `game.position` reads."""
         return Position(self.game, self._state.copy())
+
+    def packed_state(self) -> bytes:
+        """The state as bytes, secrets included: `resumed` goes on from it."""
+        packed: bytes = self._state.to_bytes()
+        return packed
 
     @property
     def origin(self) -> str | None:
@@ -245,8 +252,13 @@ class Match:
         """Matches are equal when the same game has been played the same way by the same names."""
         if not isinstance(other, Match):
             return NotImplemented
-        mine = (self.game, self.names, self._entries, self._state)
-        return mine == (other.game, other.names, other._entries, other._state)
+        mine = (self.game, self.names, self._state)
+        return mine == (other.game, other.names, other._state) and self._same_entries(other)
+
+    def _same_entries(self, other: Match) -> bool:
+        if self._past or other._past:
+            return self.entries() == other.entries()
+        return self._entries == other._entries
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -255,7 +267,7 @@ class Match:
 
     def __repr__(self) -> str:
         stage = "over" if self.over else f"due: {self.due}" if self.due else f"actors: {self.actors}"
-        return f"<Match {self.game!r}, {len(self._entries)} entries, {stage}>"
+        return f"<Match {self.game!r}, {self.length} entries, {stage}>"
 
     # ── Within ───────────────────────────────────────────────────────────────────────────────────
 
@@ -382,6 +394,22 @@ def _begun_at(game: Game, text: str, rng: random.Random | None, names: Sequence[
     match = Match(game, chance=[], names=names)
     match._state = state_in(game, text, rng)
     match._origin = str(match.position)
+    return match
+
+
+def resumed(
+    game: Game, names: Sequence[str], past: Sequence[tuple[int | str, str]], state: bytes, events: Iterable[Event]
+) -> Match:
+    """A match that goes on from its state after some entries: they and their events are known, and not played again.
+
+    >>> import mlotek
+    >>> match = Match(mlotek.game("milionerzy", players=3), seed=7)
+    >>> resumed(match.game, match.names, match.entries(), match.packed_state(), match.open_events()) == match
+    True
+    """
+    match = Match(game, chance=[], names=names)
+    match._state = type(match._state).from_bytes(state)
+    match._past, match._events = tuple(past), list(events)
     return match
 
 

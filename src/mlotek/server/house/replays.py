@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mlotek.core import BadRecord, Game, Match, Outcome, Record
 from mlotek.core.moments import happen, moments
 from mlotek.core.receipt import sealed
 from mlotek.games import verify
+from mlotek.server.play.snapshots import resumed_before
 from mlotek.server.wire.forms import Frame, MomentShown, ReceiptShown, RecordShown, ReplayShown
 from mlotek.server.wire.messages import TableShown
 from mlotek.server.wire.refusals import HouseRefused
@@ -56,11 +59,15 @@ def replay_shown(
     return ReplayShown(table=table, frames=frames, outcome=outcome or match.outcome)
 
 
-def moment_shown(game: Game, record: Record, seat: int | None, event: int) -> MomentShown:
+def moment_shown(
+    game: Game, record: Record, seat: int | None, event: int, snapshots: Sequence[bytes] = ()
+) -> MomentShown:
     """The table as a seat saw it right after an event of its own log. What was done is left out: it may be secret."""
-    match = Match(game, chance=[], names=record.names)
-    first = 0
-    for moment in moments(match, record.entries):
+    match, last = resumed_before(
+        game, record.names, record.entries, snapshots, lambda snapshot: snapshot.known_to(seat) <= event
+    )
+    first = 0 if last is None else last.known_to(seat)
+    for moment in moments(match, record.entries[match.length :]):
         until = first + len(match.events(seat, moment.since))
         if event < until:
             return MomentShown(first=first, until=until, view=match.view(seat))

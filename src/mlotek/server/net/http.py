@@ -377,7 +377,8 @@ async def _moment(context: RequestContext) -> Response:
     if event is None:
         raise HouseRefused("no-such-moment")
     kept = await _game_kept(context)
-    return await _by_a_clerk(context, moment_shown, kept.game, kept.record, kept.seat, event)
+    snapshots = await context.house.services.store.snapshots(kept.doc.id)
+    return await _by_a_clerk(context, moment_shown, kept.game, kept.record, kept.seat, event, snapshots)
 
 
 def _seat_asked_for(context: RequestContext, players: int) -> int | None:

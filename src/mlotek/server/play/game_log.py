@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Sequence
-from functools import partial
 
 from msgspec import UNSET
 
@@ -15,6 +16,7 @@ from mlotek.server.common.log import brief, log
 from mlotek.server.common.turns import Turns
 from mlotek.server.play import dealer
 from mlotek.server.play.services import Services
+from mlotek.server.play.snapshots import EVERY, Resuming, Snapshots, beginning
 from mlotek.server.play.takeback import TAKEN_BACK, standing
 from mlotek.server.store import Conflict, Entry, StoreFailed
 from mlotek.server.store.documents import TableDoc
@@ -23,13 +25,19 @@ from mlotek.server.store.documents import TableDoc
 class GameLog:
     """A match that goes on only with what is durable, and what everybody and each seat may see of it."""
 
-    def __init__(self, services: Services, doc: TableDoc, match: Match, taken_back: int = 0) -> None:
+    def __init__(
+        self, services: Services, doc: TableDoc, match: Match, taken_back: int = 0, snapshots: Snapshots | None = None
+    ) -> None:
         self._services = services
         self._doc = doc
         self._sealed = doc.outcome
         self.taken_back = taken_back
         """How many entries of the log do not stand any more."""
         self.manners = table_of(match.game.kind).manners
+        self._earlier = match
+        """The game before the last action."""
+        self._snapshots = snapshots or Snapshots(beginning(match.game))
+        self._keeping: set[asyncio.Task[None]] = set()
         self._known: dict[int | None, tuple[int, int]] = {}
         """By seat: how many events were looked at, and how many of them it knows of."""
         self._become(match)
@@ -37,8 +45,10 @@ class GameLog:
     @staticmethod
     async def open(services: Services, doc: TableDoc, entries: Sequence[Entry] = (), mark: bytes = b"") -> GameLog:
         """Begin a game, or go on with what is written of it; what chance has to say first is durable then."""
-        match = await replayed(services.turns, doc, standing(entries))
-        opened = GameLog(services, doc, match, len(entries) - match.length)
+        kept = await services.store.snapshots(doc.id) if len(entries) > EVERY else []
+        match, snapshots, missing = await _resumed(services.turns, doc, standing(entries), kept)
+        opened = GameLog(services, doc, match, len(entries) - match.length, snapshots)
+        opened._keep(missing)
         dealt = opened._settled(match.copy())
         if dealt.length > match.length:
             await opened.add(dealt, mark)
@@ -84,15 +94,29 @@ class GameLog:
     async def add(self, trial: Match, mark: bytes) -> None:
         """Make what a trial has beyond the game durable; then the trial is the game."""
         await self._append(trial.entries(self.match.length), mark)
+        if self._snapshots.due(self.match):
+            self._keep([self._snapshots.take(self.match)])
+        self._earlier = self.match
         self._become(trial)
+
+    def _keep(self, snapshots: Sequence[tuple[int, bytes]]) -> None:
+        """Keep snapshots while everybody goes on: nobody waits for them, and without them nothing is lost."""
+        if snapshots:
+            task = asyncio.ensure_future(self._kept(snapshots))
+            self._keeping.add(task)
+            task.add_done_callback(self._keeping.discard)
+
+    async def _kept(self, snapshots: Sequence[tuple[int, bytes]]) -> None:
+        with contextlib.suppress(StoreFailed):
+            for snapshot in snapshots:
+                await self._services.store.keep_snapshot(self._doc.id, *snapshot)
 
     async def take_back(self, seat: int, mark: bytes) -> None:
         """The last entry does not stand any more. The log only grows: that is noted as one more."""
-        match = await replayed(self._services.turns, self._doc, self.match.entries()[:-1])
         await self._append([(TAKEN_BACK, str(seat))], mark)
         self.taken_back += 2
         self._known.clear()
-        self._become(match)
+        self._become(self._earlier)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -121,11 +145,28 @@ class GameLog:
 
 async def replayed(turns: Turns, doc: TableDoc, entries: Sequence[Entry]) -> Match:
     """The game after these entries; however many they are, others go on meanwhile."""
-    match = Match(game_in(record_of(doc, ())), chance=[], names=doc.names)
-    if not match.game.kind.is_of(doc.edition):
+    return (await _resumed(turns, doc, entries, ()))[0]
+
+
+async def _resumed(
+    turns: Turns, doc: TableDoc, entries: Sequence[Entry], kept: Sequence[bytes]
+) -> tuple[Match, Snapshots, list[tuple[int, bytes]]]:
+    """The same with the help of what was kept, who takes the next snapshot, and those that are missing so far."""
+    game = game_in(record_of(doc, ()))
+    if not game.kind.is_of(doc.edition):
         raise BadRecord("other-edition", "the game was begun with another edition")
-    await turns.each(entries, partial(happen, match))
-    return match
+    resuming = Resuming(game, doc.names, entries, kept)
+    await turns.each(kept, resuming.follow)
+    match, snapshots = resuming.match()
+    missing: list[tuple[int, bytes]] = []
+
+    def go_on(place: int) -> None:
+        if snapshots.due(match) and isinstance(entries[place][0], int):  # not between an action and its chance
+            missing.append(snapshots.take(match))
+        happen(match, entries[place])
+
+    await turns.each(range(match.length, len(entries)), go_on)
+    return match, snapshots, missing
 
 
 def record_of(doc: TableDoc, entries: Sequence[Entry]) -> Record:

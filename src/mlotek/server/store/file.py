@@ -11,11 +11,13 @@ from mlotek.server.store.interface import StoreFailed
 from mlotek.server.store.sums import document_sum, line_sum
 from mlotek.server.store.tail import NOWHERE, Reached, acknowledged, tail_of
 
-FORMAT = 2
+FORMAT = 3
 SCHEMA = """
 CREATE TABLE tables (id TEXT PRIMARY KEY, doc BLOB NOT NULL, sum INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE log (line INTEGER PRIMARY KEY, id TEXT NOT NULL, before INTEGER, length INTEGER NOT NULL,
                   entries BLOB NOT NULL, mark BLOB NOT NULL, sum INTEGER NOT NULL) STRICT;
+CREATE TABLE snapshots (id TEXT NOT NULL, length INTEGER NOT NULL, data BLOB NOT NULL, sum INTEGER NOT NULL,
+                        PRIMARY KEY (id, length)) STRICT;
 CREATE TABLE pulse (one INTEGER PRIMARY KEY, at REAL NOT NULL) STRICT;
 CREATE TABLE commits (one INTEGER PRIMARY KEY, number INTEGER NOT NULL, lines INTEGER NOT NULL) STRICT;
 INSERT INTO commits VALUES (1, 0, 0);
@@ -119,7 +121,14 @@ def _add_sums(db: sqlite3.Connection) -> None:
     db.execute("INSERT INTO commits VALUES (1, 0, 0)")
 
 
-MIGRATIONS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _add_sums}
+def _add_snapshots(db: sqlite3.Connection) -> None:
+    db.execute(
+        "CREATE TABLE snapshots (id TEXT NOT NULL, length INTEGER NOT NULL, data BLOB NOT NULL, sum INTEGER NOT NULL,"
+        " PRIMARY KEY (id, length)) STRICT"
+    )
+
+
+MIGRATIONS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _add_sums, 2: _add_snapshots}
 """What brings a file of a format to the next one; all in one transaction, after a copy was made."""
 
 

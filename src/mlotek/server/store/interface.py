@@ -98,6 +98,12 @@ class Store(Protocol):
     async def load(self, table: str) -> Kept | None:
         """A table with everything that was written before this was asked, or None; Damaged if it cannot be trusted."""
 
+    async def keep_snapshot(self, table: str, length: int, snapshot: bytes) -> None:
+        """Keep a snapshot of a table's game after so many entries, in place of another one; of no table, nothing."""
+
+    async def snapshots(self, table: str) -> list[bytes]:
+        """A table's snapshots in their order, without damaged ones."""
+
     async def document(self, table: str) -> bytes | None:
         """A table's document without its entries, or None; Damaged if it cannot be trusted."""
 

@@ -14,6 +14,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._tables: dict[str, Kept] = {}
+        self._snapshots: dict[str, dict[int, bytes]] = {}
         self._beat: float | None = None
 
     async def open_table(self, table: str, doc: bytes, entries: Sequence[Entry] = (), mark: bytes = b"") -> None:
@@ -34,6 +35,13 @@ class MemoryStore:
     async def load(self, table: str) -> Kept | None:
         return self._tables.get(table)
 
+    async def keep_snapshot(self, table: str, length: int, snapshot: bytes) -> None:
+        if table in self._tables:
+            self._snapshots.setdefault(table, {})[length] = snapshot
+
+    async def snapshots(self, table: str) -> list[bytes]:
+        return [snapshot for _, snapshot in sorted(self._snapshots.get(table, {}).items())]
+
     async def document(self, table: str) -> bytes | None:
         kept = self._tables.get(table)
         return None if kept is None else kept.doc
@@ -47,6 +55,7 @@ class MemoryStore:
 
     async def forget(self, table: str) -> None:
         self._tables.pop(table, None)
+        self._snapshots.pop(table, None)
 
     async def claim(self, table: str) -> Claim:  # noqa: ARG002
         return Claim(self, None)

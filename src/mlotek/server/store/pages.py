@@ -13,7 +13,7 @@ import msgspec
 
 from mlotek.server.store.file import connected, opened, reached
 from mlotek.server.store.interface import Conflict, Damaged, Entry, Kept
-from mlotek.server.store.sums import document_sum, line_sum
+from mlotek.server.store.sums import document_sum, line_sum, snapshot_sum
 from mlotek.server.store.tail import Reached, Tail
 
 LINES_TOGETHER = 100
@@ -126,6 +126,11 @@ class Pages:
         self._new_lines.append((line, table, head.line, longer, data, mark, line_sum(table, longer, data, mark)))
         self._move_head(table, _Head(line, longer))
 
+    def keep_snapshot(self, table: str, length: int, snapshot: bytes) -> None:
+        if table in self._heads:
+            values = table, length, snapshot, snapshot_sum(table, length, snapshot)
+            self._change("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", values)
+
     def end_of(self, table: str) -> int | None:
         """The table's last line."""
         return self._heads.get(table, _Head()).line
@@ -142,6 +147,7 @@ class Pages:
         while line is not None:
             found = self._db.execute("DELETE FROM log WHERE line = ? RETURNING before", (line,)).fetchone()
             line = found[0] if found else None
+        self._change("DELETE FROM snapshots WHERE id = ?", (table,))
         self._change("DELETE FROM tables WHERE id = ?", (table,))
         self._move_head(table, None)
 
@@ -174,6 +180,10 @@ class Shelf:
             return None
         entries = [entry for line in reversed(lines) for entry in line.entries]
         return Kept(doc, tuple(entries), lines[0].mark if lines else b"")
+
+    def snapshots(self, table: str) -> list[bytes]:
+        found = self._db.execute("SELECT length, data, sum FROM snapshots WHERE id = ? ORDER BY length", (table,))
+        return [data for length, data, told in found if snapshot_sum(table, length, data) == told]
 
     def document(self, table: str) -> bytes | None:
         found = self._db.execute("SELECT doc, sum FROM tables WHERE id = ?", (table,)).fetchone()

@@ -77,6 +77,12 @@ class SqliteStore:
         end = await self._do(lambda pages: pages.end_of(table))
         return await self._read(lambda shelf: shelf.load(table, end))
 
+    async def keep_snapshot(self, table: str, length: int, snapshot: bytes) -> None:
+        await self._do(lambda pages: pages.keep_snapshot(table, length, snapshot))
+
+    async def snapshots(self, table: str) -> list[bytes]:
+        return await self._read(lambda shelf: shelf.snapshots(table))
+
     async def document(self, table: str) -> bytes | None:
         return await self._read(lambda shelf: shelf.document(table))
 

@@ -10,6 +10,11 @@ def document_sum(table: str, doc: bytes) -> int:
     return crc32(doc, crc32(f"{table}:{len(doc)}".encode()))
 
 
+def snapshot_sum(table: str, length: int, snapshot: bytes) -> int:
+    """The checksum of a snapshot of a table's game."""
+    return crc32(snapshot, crc32(f"{table}:{length}".encode()))
+
+
 def line_sum(table: str, length: int, entries: bytes, mark: bytes) -> int:
     """The checksum of entries that were added together: to which table, how long it then was, and their mark.
 

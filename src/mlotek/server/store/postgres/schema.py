@@ -45,6 +45,12 @@ STEPS = (
     CREATE TRIGGER closed AFTER DELETE ON tables FOR EACH ROW
         WHEN (OLD.listed AND OLD.stage = 'waiting') EXECUTE FUNCTION tell_listed();
     """,
+    """
+    CREATE TABLE snapshots (
+        id text REFERENCES tables ON DELETE CASCADE, length integer, data bytea NOT NULL, sum bigint NOT NULL,
+        PRIMARY KEY (id, length)
+    );
+    """,
 )
 FORMAT = len(STEPS)
 ONE_AT_A_TIME = 0x6D6C6F74656B

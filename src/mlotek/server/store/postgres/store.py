@@ -36,7 +36,7 @@ from mlotek.server.store.postgres.line import ANSWERING, LOST, SURE, connected, 
 from mlotek.server.store.postgres.looked import looked_for
 from mlotek.server.store.postgres.schema import bring_up_to_date
 from mlotek.server.store.postgres.writer import Add, Lease, Save, Writer
-from mlotek.server.store.sums import document_sum, line_sum
+from mlotek.server.store.sums import document_sum, line_sum, snapshot_sum
 
 MOVING = "a house is moving in"
 EMPTY = "NOT EXISTS (SELECT FROM tables)"
@@ -76,6 +76,11 @@ LEFT JOIN LATERAL (
         array_agg(mark ORDER BY length) AS marks, array_agg(sum ORDER BY length) AS sums FROM log WHERE id = t.id
 ) l ON true WHERE t.id = $1
 """
+KEEP_SNAPSHOT = """
+INSERT INTO snapshots SELECT id, $2, $3, $4 FROM tables WHERE id = $1
+ON CONFLICT (id, length) DO UPDATE SET data = excluded.data, sum = excluded.sum
+"""
+SNAPSHOTS = "SELECT length, data, sum FROM snapshots WHERE id = $1 ORDER BY length"
 FORGET = f"""
 WITH gone AS (
     DELETE FROM tables t USING heads h
@@ -169,6 +174,14 @@ class PostgresStore:
         await self._writer.settled(table)
         found = await self.ask(LOAD, table) if _possible(table) else ()
         return _kept(table, found[0]) if found else None
+
+    async def keep_snapshot(self, table: str, length: int, snapshot: bytes) -> None:
+        """Whoever holds the table: it is checked against the record before it is used."""
+        await self.ask(KEEP_SNAPSHOT, table, length, snapshot, snapshot_sum(table, length, snapshot))
+
+    async def snapshots(self, table: str) -> list[bytes]:
+        found = await self.ask(SNAPSHOTS, table) if _possible(table) else ()
+        return [bytes(data) for length, data, told in found if snapshot_sum(table, length, data) == told]
 
     async def document(self, table: str) -> bytes | None:
         await self._writer.settled(table)
