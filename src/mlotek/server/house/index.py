@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
-from mlotek.server.common.guests import screen_of
 from mlotek.server.store import Store
 from mlotek.server.store.documents import TableDoc
+from mlotek.server.store.looked import Looked, looked_for
 
 
 class Finder(Protocol):
@@ -54,24 +53,11 @@ class Finder(Protocol):
         """The tables nobody has touched for longer than their stage allows."""
 
 
-@dataclass(frozen=True)
-class _Line:
-    code: str
-    stage: str
-    listed: bool
-    daily: bool
-    touched: float
-    due: float | None
-    host: str
-    opened_from: str
-    guests: frozenset[str]
-
-
 class Index:
     """What one house knows of all its tables, in memory."""
 
     def __init__(self) -> None:
-        self._lines: dict[str, _Line] = {}
+        self._lines: dict[str, Looked] = {}
         self._codes: dict[str, str] = {}
         self._of_guest: dict[str, set[str]] = {}
         self._of_household: dict[str, set[str]] = {}
@@ -87,21 +73,10 @@ class Index:
 
     def put(self, doc: TableDoc) -> None:
         self.drop(doc.id)
-        guests = frozenset(screen_of(seat.guest) for seat in doc.seats if seat.guest is not None) | {doc.host}
-        line = _Line(
-            code=doc.code,
-            stage=doc.stage,
-            listed=doc.listed,
-            daily=doc.tempo.name == "daily",
-            touched=doc.touched,
-            due=doc.due,
-            host=doc.host,
-            opened_from=doc.opened_from,
-            guests=guests,
-        )
+        line = looked_for(doc)
         self._lines[doc.id] = line
         self._codes[doc.code] = doc.id
-        for guest in guests:
+        for guest in line.guests:
             self._of_guest.setdefault(guest, set()).add(doc.id)
         self._of_household.setdefault(doc.opened_from, set()).add(doc.id)
 
@@ -144,7 +119,7 @@ class Index:
         return [table for table, line in self._lines.items() if now - line.touched > kept_for[line.stage]]
 
 
-def _counts(line: _Line, daily: bool) -> bool:
+def _counts(line: Looked, daily: bool) -> bool:
     return line.stage != "over" and (line.daily or not daily)
 
 

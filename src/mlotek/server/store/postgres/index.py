@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from mlotek.server.store.documents import TableDoc
 from mlotek.server.store.interface import Store
@@ -41,10 +40,10 @@ class PostgresIndex:
         """They have gone with it."""
 
     async def count(self) -> int:
-        return int(await self._value("SELECT count(*) FROM tables"))
+        return await self._number("SELECT count(*) FROM tables")
 
     async def has(self, table: str) -> bool:
-        return "\0" not in table and bool(await self._value("SELECT EXISTS (SELECT FROM tables WHERE id = $1)", table))
+        return "\0" not in table and bool(await self._number("SELECT EXISTS (SELECT FROM tables WHERE id = $1)", table))
 
     async def by_code(self, code: str) -> str | None:
         if len(code) != CODE or not code.isascii() or not code.isalpha():
@@ -73,10 +72,10 @@ class PostgresIndex:
         return {row[0]: row[1] for row in await self._store.ask(OVERDUE, now)}
 
     async def unfinished_of_host(self, guest: str, *, daily: bool) -> int:
-        return int(await self._value(f"{UNFINISHED} host = $1 AND guests @> ARRAY[$1]", guest, daily))
+        return await self._number(f"{UNFINISHED} host = $1 AND guests @> ARRAY[$1]", guest, daily)
 
     async def unfinished_of_household(self, household: str, *, daily: bool) -> int:
-        return int(await self._value(f"{UNFINISHED} opened_from = $1", household, daily)) if household else 0
+        return await self._number(f"{UNFINISHED} opened_from = $1", household, daily) if household else 0
 
     async def untouched(self, now: float, kept_for: Mapping[str, float]) -> list[str]:
         statement = "SELECT id FROM tables WHERE stage = $1 AND touched < $2"
@@ -86,5 +85,5 @@ class PostgresIndex:
     async def _ids(self, statement: str, *values: object) -> list[str]:
         return [row[0] for row in await self._store.ask(statement, *values, MOST)]
 
-    async def _value(self, statement: str, *values: object) -> Any:
-        return (await self._store.ask(statement, *values))[0][0]
+    async def _number(self, statement: str, *values: object) -> int:
+        return int((await self._store.ask(statement, *values))[0][0])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-from typing import Any
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol, TypeAlias, cast
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -27,10 +29,47 @@ LOST = (
 """How a line breaks: nobody knows then whether the last thing that was asked has been done."""
 
 
-async def connected(url: str, **options: Any) -> Any:
+Row: TypeAlias = Sequence[Any]
+"""What the database answers, column by column; what a column holds only the question knows."""
+
+
+class Statement(Protocol):
+    """Something the database has been prepared to be asked."""
+
+    async def fetch(self, *values: object, timeout: float) -> Sequence[Row]: ...
+
+
+class Line(Protocol):
+    """What we need of asyncpg's connection."""
+
+    def transaction(self) -> AbstractAsyncContextManager[object]: ...
+    async def execute(self, statement: str, *values: object) -> str: ...
+    async def fetchrow(self, statement: str, *values: object) -> Row: ...
+    async def prepare(self, statement: str, *, timeout: float) -> Statement: ...
+    async def add_listener(self, channel: str, heard: Callable[[object, int, str, str], None]) -> None: ...
+    def is_closed(self) -> bool: ...
+    async def close(self) -> None: ...
+    def terminate(self) -> None: ...
+
+
+class Pool(Protocol):
+    """What we need of asyncpg's pool of connections."""
+
+    async def fetch(self, statement: str, *values: object) -> Sequence[Row]: ...
+    async def close(self) -> None: ...
+    def terminate(self) -> None: ...
+
+
+async def value(db: Line, statement: str, *values: object) -> Any:
+    """The one value that is asked for."""
+    return (await db.fetchrow(statement, *values))[0]
+
+
+async def connected(url: str, command_timeout: float | None = None) -> Line:
     """A line to the database; StoreFailed, with a sentence, if there is none to be had."""
     try:
-        return await asyncpg.connect(url, timeout=CONNECTING, server_settings=SURE, **options)
+        db = await asyncpg.connect(url, timeout=CONNECTING, server_settings=SURE, command_timeout=command_timeout)
+        return cast("Line", db)
     except Exception as error:
         raise explained(url, error) from error
 
@@ -66,7 +105,7 @@ def place(url: str) -> str:
         return "this address"
 
 
-async def ended(db: Any) -> None:
+async def ended(db: Line) -> None:
     """Close a line politely, or drop it where that takes too long."""
     try:
         await asyncio.wait_for(db.close(), 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -82,7 +82,7 @@ class News:
         finally:
             await ended(db)
 
-    def _heard(self, _db: Any, _pid: int, _channel: str, text: str) -> None:
+    def _heard(self, _db: object, _pid: int, _channel: str, text: str) -> None:
         try:
             message = _READ.decode(text)
         except msgspec.DecodeError:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
+from mlotek.server.common.clock import WallClock
 from mlotek.server.common.log import log
 from mlotek.server.store.interface import StoreFailed, Unusable
 from mlotek.server.store.postgres.store import PostgresStore
@@ -14,12 +14,14 @@ PATIENCE = 30.0
 AGAIN = 1.0
 
 
-async def opened_in_time(url: str, patience: float = PATIENCE, **options: Any) -> PostgresStore:
+async def opened_in_time(
+    url: str, patience: float = PATIENCE, *, secret: str, address: str = "", clock: WallClock | None = None
+) -> PostgresStore:
     """The store, as soon as the database answers. StoreFailed, with a sentence, if it is wrong or stays away."""
     until = asyncio.get_running_loop().time() + patience
     while True:
         try:
-            return await PostgresStore.open(url, **options)
+            return await PostgresStore.open(url, address=address, secret=secret, clock=clock)
         except StoreFailed as error:
             if isinstance(error, Unusable) or asyncio.get_running_loop().time() > until:
                 raise

@@ -6,9 +6,8 @@ head says how long the table is, which house plays it, and the epoch: how often 
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlotek.server.store.interface import Unusable
+from mlotek.server.store.postgres.line import Line, value
 
 STEPS = (
     """
@@ -57,7 +56,7 @@ ONE_AT_A_TIME = 0x6D6C6F74656B
 """The number of the advisory lock under which steps are taken."""
 
 
-async def bring_up_to_date(db: Any) -> None:
+async def bring_up_to_date(db: Line) -> None:
     """Take the steps that are missing, all or none. What this house cannot read is refused and left as it is."""
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1)", ONE_AT_A_TIME)
@@ -73,16 +72,16 @@ async def bring_up_to_date(db: Any) -> None:
             await db.execute("UPDATE facts SET format = $1", FORMAT)
 
 
-async def _format(db: Any) -> int:
-    if await db.fetchval("SELECT to_regclass('facts')") is not None:
-        return int(await db.fetchval("SELECT format FROM facts"))
-    if await db.fetchval("SELECT to_regclass('tables')") is not None:
+async def _format(db: Line) -> int:
+    if await value(db, "SELECT to_regclass('facts')") is not None:
+        return int(await value(db, "SELECT format FROM facts"))
+    if await value(db, "SELECT to_regclass('tables')") is not None:
         raise Unusable("the database belongs to something else: it has tables that are not this house's")
     return 0
 
 
-async def _check_nobody_plays(db: Any, found: int) -> None:
-    if found and await db.fetchval("SELECT count(*) FROM houses WHERE until > now()"):
+async def _check_nobody_plays(db: Line, found: int) -> None:
+    if found and await value(db, "SELECT count(*) FROM houses WHERE until > now()"):
         raise Unusable(
             f"the database has format {found}, and houses of an earlier version are open on it: close them first"
         )

@@ -12,8 +12,7 @@ import copy
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import asyncpg
 import msgspec
@@ -32,8 +31,8 @@ from mlotek.server.store.interface import (
     StoreFailed,
     Unusable,
 )
-from mlotek.server.store.postgres.line import ANSWERING, LOST, SURE, connected, explained, place
-from mlotek.server.store.postgres.looked import looked_for
+from mlotek.server.store.postgres.columns import columns_of
+from mlotek.server.store.postgres.line import ANSWERING, LOST, SURE, Line, Pool, Row, connected, explained, place, value
 from mlotek.server.store.postgres.schema import bring_up_to_date
 from mlotek.server.store.postgres.writer import Add, Lease, Save, Writer
 from mlotek.server.store.sums import document_sum, line_sum, snapshot_sum
@@ -98,7 +97,7 @@ class PostgresStore:
 
     shared = True
 
-    def __init__(self, url: str, pool: Any, name: str, address: str, clock: WallClock | None) -> None:
+    def __init__(self, url: str, pool: Pool, name: str, address: str, clock: WallClock | None) -> None:
         self.url = url
         self.name = name
         """This house, from its opening to its end."""
@@ -141,7 +140,7 @@ class PostgresStore:
     async def open_table(self, table: str, doc: bytes, entries: Sequence[Entry] = (), mark: bytes = b"") -> None:
         total, length, data = document_sum(table, doc), len(entries), msgspec.json.encode(entries)
         line = length, data, mark, line_sum(table, length, data, mark)
-        columns = table, doc, total, *looked_for(doc), *line
+        columns = table, doc, total, *columns_of(doc), *line
         try:
             opened = await self.ask(OPEN_TABLE, *columns, retry=self._opened(table, total))
         except asyncpg.UniqueViolationError as error:
@@ -149,8 +148,8 @@ class PostgresStore:
         if not opened:
             raise Conflict(f"there is a table {table} already")
 
-    def _opened(self, table: str, total: int) -> Callable[[], Any]:
-        async def found() -> Sequence[Any]:
+    def _opened(self, table: str, total: int) -> Callable[[], Awaitable[Sequence[Row]]]:
+        async def found() -> Sequence[Row]:
             """Whether an attempt whose answer was lost has opened it."""
             return await self.ask("SELECT id FROM tables WHERE id = $1 AND sum = $2", table, total)
 
@@ -159,7 +158,7 @@ class PostgresStore:
     async def save(self, table: str, doc: bytes) -> None:
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         total = document_sum(table, doc)
-        await self._writer.do(Save(table, self._lease_of(table), answer, doc, total, looked_for(doc)))
+        await self._writer.do(Save(table, self._lease_of(table), answer, doc, total, columns_of(doc)))
 
     async def append(self, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> None:
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -302,7 +301,9 @@ class PostgresStore:
 
     # ── Asking ───────────────────────────────────────────────────────────────────────────────────────
 
-    async def ask(self, statement: str, *values: object, retry: Callable[[], Any] | None = None) -> Sequence[Any]:
+    async def ask(
+        self, statement: str, *values: object, retry: Callable[[], Awaitable[Sequence[Row]]] | None = None
+    ) -> Sequence[Row]:
         """Ask, and once more over another line if the first has broken: all that is asked so may be asked twice."""
         try:
             return await self.fetch(statement, *values)
@@ -313,19 +314,18 @@ class PostgresStore:
         except LOST as error:
             raise explained(self.url, error) from error
 
-    async def fetch(self, statement: str, *values: object) -> Sequence[Any]:
+    async def fetch(self, statement: str, *values: object) -> Sequence[Row]:
         """The rows of an answer. What the database refuses is a StoreFailed; a broken line breaks through."""
         try:
             async with asyncio.timeout(ANSWERING):
-                rows: Sequence[Any] = await self._pool.fetch(statement, *values)
+                return await self._pool.fetch(statement, *values)
         except (*LOST, asyncpg.UniqueViolationError):
             raise
         except asyncpg.PostgresError as error:
             raise StoreFailed(f"the database refused: {error}") from error
-        return rows
 
 
-async def _as_it_is(_: Any) -> None:
+async def _as_it_is(_: object) -> None:
     """Nothing is left behind on a line that would have to be cleared."""
 
 
@@ -336,7 +336,7 @@ async def _prepared(url: str, secret: str) -> None:
         await bring_up_to_date(db)
         if secret:
             await _check_secret(db, url, _fingerprint(secret))
-        if await db.fetchval("SHOW fsync") != "on":
+        if await value(db, "SHOW fsync") != "on":
             LOGGER.warning("the database runs with fsync=off: after a power cut, acknowledged actions may be gone")
     finally:
         await db.close()
@@ -346,8 +346,8 @@ def _fingerprint(secret: str) -> str:
     return hashlib.sha256(f"database {secret}".encode()).hexdigest()[:32]
 
 
-async def _check_secret(db: Any, url: str, ours: str) -> None:
-    theirs = await db.fetchval("UPDATE facts SET secret = coalesce(secret, $1) RETURNING secret", ours)
+async def _check_secret(db: Line, url: str, ours: str) -> None:
+    theirs = await value(db, "UPDATE facts SET secret = coalesce(secret, $1) RETURNING secret", ours)
     if theirs == MOVING:
         raise Unusable(f"a house is moving into {place(url)}, or a move was not finished: move again, then open it")
     if theirs != ours:
@@ -368,7 +368,7 @@ def _document(table: str, doc: bytes, told: int) -> bytes:
     return bytes(doc)
 
 
-def _kept(table: str, row: Any) -> Kept:
+def _kept(table: str, row: Row) -> Kept:
     """A table as it was read, checked whole."""
     doc, told, length, lengths, lines, marks, sums = row
     entries: list[Entry] = []

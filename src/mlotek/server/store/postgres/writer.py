@@ -12,13 +12,13 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
 
 import asyncpg
 
 from mlotek.server.common.log import log
 from mlotek.server.store.interface import Conflict, StoreFailed, Uncertain
-from mlotek.server.store.postgres.line import ANSWERING, LOST, ended
+from mlotek.server.store.postgres.columns import Columns
+from mlotek.server.store.postgres.line import ANSWERING, LOST, Line, Row, Statement, ended
 
 LARGEST_GROUP = 512
 PATIENCE = 8.0
@@ -67,21 +67,6 @@ class Lease:
     epoch: int
 
 
-class Looked(NamedTuple):
-    """What houses look for: columns beside a table's document."""
-
-    code: str | None
-    stage: str | None
-    listed: bool
-    daily: bool
-    touched: float | None
-    due: float | None
-    host: str | None
-    opened_from: str | None
-    guests: str
-    """All of them, with spaces between."""
-
-
 @dataclass(slots=True, eq=False)
 class Job:
     """Something to be written to a table."""
@@ -125,17 +110,17 @@ class Save(Job):
 
     doc: bytes
     sum: int
-    looked: Looked
+    columns: Columns
 
 
 class Writer:
     """Writes what is asked, one group after the other, over a line of its own."""
 
-    def __init__(self, connect: Callable[[], Awaitable[Any]], patience: float = PATIENCE) -> None:
+    def __init__(self, connect: Callable[[], Awaitable[Line]], patience: float = PATIENCE) -> None:
         self._connect = connect
         self._patience = patience
-        self._db: Any = None
-        self._statements: dict[str, Any] = {}
+        self._db: Line | None = None
+        self._statements: dict[str, Statement] = {}
         self._jobs: deque[Job] = deque()
         self._latest: dict[str, asyncio.Future[None]] = {}
         self._running: asyncio.Task[None] | None = None
@@ -224,14 +209,13 @@ class Writer:
         values = [*(_add_columns(adds) if adds else ()), *(_save_columns(saves) if saves else ())]
         return {row[0] for row in await self._ask(statement, *values)}
 
-    async def _ask(self, statement: str, *values: object) -> Sequence[Any]:
+    async def _ask(self, statement: str, *values: object) -> Sequence[Row]:
         if self._db is None or self._db.is_closed():
             self._statements = {}
             self._db = await self._connect()
         if statement not in self._statements:
             self._statements[statement] = await self._db.prepare(statement, timeout=ANSWERING)
-        rows: Sequence[Any] = await self._statements[statement].fetch(*values, timeout=ANSWERING)
-        return rows
+        return await self._statements[statement].fetch(*values, timeout=ANSWERING)
 
     async def _hang_up(self) -> None:
         db, self._db, self._statements = self._db, None, {}
@@ -258,7 +242,7 @@ class Writer:
                 again.append(job)
         self._jobs.extendleft(reversed(again))
 
-    async def _new_epochs(self, group: list[Job]) -> dict[str, Any]:
+    async def _new_epochs(self, group: list[Job]) -> dict[str, Row]:
         """The heads of the tables that are still ours, under a new epoch; of none if the database stays away."""
         loop = asyncio.get_running_loop()
         until = loop.time() + self._patience
@@ -279,11 +263,11 @@ class Writer:
         return {}
 
 
-def _add_columns(jobs: Sequence[Add]) -> list[list[Any]]:
+def _add_columns(jobs: Sequence[Add]) -> list[list[object]]:
     rows = [(job.table, job.epoch, job.length, job.longer, job.entries, job.mark, job.sum) for job in jobs]
     return [list(column) for column in zip(*rows, strict=True)]
 
 
-def _save_columns(jobs: Sequence[Save]) -> list[list[Any]]:
-    rows = [(job.table, job.epoch, job.doc, job.sum, *job.looked) for job in jobs]
+def _save_columns(jobs: Sequence[Save]) -> list[list[object]]:
+    rows = [(job.table, job.epoch, job.doc, job.sum, *job.columns) for job in jobs]
     return [list(column) for column in zip(*rows, strict=True)]
