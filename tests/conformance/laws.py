@@ -43,7 +43,14 @@ def unchanged_by(match: mlotek.Match, question: Callable[..., Result], *args: An
 def innards(match: mlotek.Match) -> tuple[Any, ...]:
     """All that a match consists of; everything it can be asked follows from that."""
     luck = match._random.getstate() if isinstance(match._random, random.Random) else None
-    return match._state.to_bytes(), match._state.tape, match._entries[:], match._events[:], match._given[:], luck
+    return (
+        match._state.to_bytes(),
+        match._state.tape,
+        match._entries.copy(),
+        match._events.copy(),
+        match._given[:],
+        luck,
+    )
 
 
 def some_seat_acts_until_the_end(match: mlotek.Match) -> None:

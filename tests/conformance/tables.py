@@ -194,7 +194,7 @@ def with_entries(record: mlotek.Record, entries: Sequence[tuple[int | str, str]]
 def positions(match: mlotek.Match, rng: random.Random) -> Iterator[mlotek.Match]:
     """Play to the end and stop to look: everywhere at first, about every tenth time in a long game, and at the end."""
     for now in walk(match, rng):
-        if now.over or len(now._entries) < 60 or rng.random() < 0.1:
+        if now.over or now.length < 60 or rng.random() < 0.1:
             yield now
 
 

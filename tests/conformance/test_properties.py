@@ -72,12 +72,12 @@ def test_what_a_play_returns_is_the_end_of_the_events(table: Table) -> None:
     match, rng = table.match(3), random.Random(3)
     told: list[list[mlotek.Event]] = [match.events(seat) for seat in range(table.players)]
     while not match.over:
-        start = len(match._events)
+        start = match.happened
         seat, action, events = step(match, rng)
         laws.text_and_code_round_trip(match.game, action)
-        assert events == [seen for event in match._events[start:] if (seen := event.seen_by(seat)) is not None]
+        assert events == [seen for event in match.open_events(start) if (seen := event.seen_by(seat)) is not None]
         for other, heard in enumerate(told):
-            heard += [seen for event in match._events[start:] if (seen := event.seen_by(other)) is not None]
+            heard += [seen for event in match.open_events(start) if (seen := event.seen_by(other)) is not None]
     assert told == [match.events(seat) for seat in range(table.players)]
 
 

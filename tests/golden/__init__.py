@@ -70,8 +70,8 @@ class _Teller:
     def news(self) -> Iterator[str]:
         entries = self.match.record.entries
         yield from (f"{actor}: {text}" for actor, text in entries[self.entries :])
-        yield from (f"    {self.speaker.event(event)}" for event in self.match._events[self.events :])
-        self.entries, self.events = len(entries), len(self.match._events)
+        yield from (f"    {self.speaker.event(event)}" for event in self.match.open_events(self.events))
+        self.entries, self.events = len(entries), self.match.happened
 
 
 def _views(match: mlotek.Match) -> Iterator[str]:

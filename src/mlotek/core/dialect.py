@@ -30,14 +30,21 @@ class Codes(int, metaclass=CodesType):
     >>> class Light(Codes):
     ...     RED = 1
     ...     GREEN = 2
-    >>> Light.GREEN, Light(2).name, list(Light)
-    (2, 'GREEN', [Light.RED, Light.GREEN])
+    >>> Light.GREEN, Light(2).name, Light.word(2), list(Light)
+    (2, 'GREEN', 'green', [Light.RED, Light.GREEN])
     """
 
     _names: ClassVar[dict[int, str]] = {}
+    _words: ClassVar[dict[int, str]] = {}
 
     def __init_subclass__(cls) -> None:
         cls._names = {value: name for name, value in vars(cls).items() if type(value) is int}
+        cls._words = {value: name.lower() for value, name in cls._names.items()}
+
+    @classmethod
+    def word(cls, value: int) -> str:
+        """The name of a code as views tell it."""
+        return cls._words[value]
 
     def __new__(cls, value: int) -> Self:
         if value not in cls._names:

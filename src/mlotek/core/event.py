@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Self, TypeAlias
 
 from mlotek.core.value import Value
@@ -16,3 +17,8 @@ class Event(Value, frozen=True, tag_field="event"):
     def seen_by(self, seat: int | None) -> Self | None:
         """The event as a seat may know it (None: a spectator), or None if it may not know of it at all."""
         return self
+
+
+def told_to_all(events: Iterable[Event]) -> bool:
+    """Whether everybody may know all of these events, and all of each."""
+    return all(type(event).seen_by is Event.seen_by for event in events)

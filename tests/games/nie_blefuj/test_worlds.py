@@ -109,7 +109,7 @@ def test_nothing_true_is_ruled_out(options: dict[str, bool], level: str) -> None
         rng = random.Random(seed)
         for match, seat in late_positions(3 + seed % 4, level, rng, **options):
             story = heard(match.game.players, match.events(seat))
-            truth = [fact[CARDS_SEEN] for fact in heard(match.game.players, match._events).facts]
+            truth = [fact[CARDS_SEEN] for fact in heard(match.game.players, match.open_events()).facts]
             follow(match._state, story, truth)
 
 

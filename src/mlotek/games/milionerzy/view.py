@@ -79,7 +79,7 @@ def public_view(game: Game, s: State) -> MilionerzyView:
     return MilionerzyView(
         seat=None,
         players=s.players,
-        phase=Phase(s.phase).name.lower(),
+        phase=Phase.word(s.phase),
         actors=actors(game, s),
         over=over,
         game=min(s.game + 1, s.games),

@@ -90,7 +90,7 @@ def public_view(game: Game, s: State) -> ModernArtView:
     return ModernArtView(
         seat=None,
         players=s.players,
-        phase=Phase(s.phase).name.lower(),
+        phase=Phase.word(s.phase),
         actors=actors(game, s),
         over=s.phase == Phase.OVER,
         round=s.round + 1,

@@ -65,7 +65,7 @@ def public_view(game: Game, s: State) -> NieBlefujView:
     return NieBlefujView(
         seat=None,
         players=s.players,
-        phase=Phase(s.phase).name.lower(),
+        phase=Phase.word(s.phase),
         actors=actors(game, s),
         over=s.phase == Phase.OVER,
         round=s.round,

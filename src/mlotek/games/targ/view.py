@@ -108,7 +108,7 @@ def public_view(game: Game, s: State) -> TargView:
     return TargView(
         seat=None,
         players=s.players,
-        phase=Phase(s.phase).name.lower(),
+        phase=Phase.word(s.phase),
         actors=actors(game, s),
         over=s.phase == Phase.OVER,
         round=min(s.round, last_round) + 1,

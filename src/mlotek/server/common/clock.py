@@ -60,44 +60,40 @@ class Agenda:
     def __init__(self, clock: Clock, run: Callable[[Callable[[], Awaitable[None]]], None]) -> None:
         self._clock = clock
         self._run = run
-        self._handles: dict[str, Handle] = {}
-        self._times: dict[str, float] = {}
+        self._due: dict[str, tuple[float, Handle]] = {}
 
     def set(self, name: str, when: float, what: Callable[[], Awaitable[None]]) -> None:
         """Do this at that time, in place of what the name stood for."""
         self.cancel(name)
-        self._handles[name] = self._clock.call_at(when, lambda: self._due(name, when, what))
-        self._times[name] = when
+        self._due[name] = when, self._clock.call_at(when, lambda: self._happen(name, when, what))
 
     def cancel(self, name: str) -> None:
         """Forget it, if it is there."""
-        handle = self._handles.pop(name, None)
-        self._times.pop(name, None)
-        if handle is not None:
-            handle.cancel()
+        due = self._due.pop(name, None)
+        if due is not None:
+            due[1].cancel()
 
     def clear(self) -> None:
         """Forget everything."""
-        for name in list(self._handles):
+        for name in list(self._due):
             self.cancel(name)
 
     def __contains__(self, name: str) -> bool:
-        return name in self._handles
+        return name in self._due
 
     def __len__(self) -> int:
-        return len(self._handles)
+        return len(self._due)
 
-    def _due(self, name: str, when: float, what: Callable[[], Awaitable[None]]) -> None:
+    def _happen(self, name: str, when: float, what: Callable[[], Awaitable[None]]) -> None:
         if self._clock.now() < when:
             self.set(name, when, what)
             return
-        self._handles.pop(name, None)
-        self._times.pop(name, None)
+        self._due.pop(name, None)
         self._run(what)
 
     def next(self) -> float | None:
         """When the next thing is to happen."""
-        return min(self._times.values(), default=None)
+        return min((when for when, _ in self._due.values()), default=None)
 
 
 class Timers:

@@ -142,11 +142,18 @@ class FastFrames(WebSocketsSansIOProtocol):
         if not self._affordable(data, alone=said is not None):
             self.transport.abort()
         elif said is not None:
-            self.curr_msg_data_type, self.frames = "text", [said]
-            self.send_receive_event_to_app()
+            self._hear(said)
         else:
             self._in_step = False
             super().data_received(data)
+
+    def _hear(self, said: bytes) -> None:
+        """A message has come. Reading goes on meanwhile, unless others wait already: to stop it is two system calls."""
+        if self.queue.empty() and not self.close_sent and said.isascii():
+            self.queue.put_nowait({"type": "websocket.receive", "text": said.decode("ascii")})
+        else:
+            self.curr_msg_data_type, self.frames = "text", [said]
+            self.send_receive_event_to_app()
 
     def _pass_on(self, data: bytes, there: OtherEnd) -> None:
         if self._affordable(data, alone=False):

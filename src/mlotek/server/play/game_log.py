@@ -49,7 +49,7 @@ class GameLog:
         match, snapshots, missing = await _resumed(services.turns, doc, standing(entries), kept)
         opened = GameLog(services, doc, match, len(entries) - match.length, snapshots)
         opened._keep(missing)
-        dealt = opened._settled(match.copy())
+        dealt = opened._settled(match.branch())
         if dealt.length > match.length:
             await opened.add(dealt, mark)
         return opened
@@ -87,7 +87,7 @@ class GameLog:
 
         What was found legal at this very version is not checked again.
         """
-        trial = self.match.copy()
+        trial = self.match.branch()
         trial.carry_out(seat, action if checked_at == self.version else trial.checked(seat, action))
         return self._settled(trial)
 

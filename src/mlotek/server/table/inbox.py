@@ -98,7 +98,7 @@ async def _do(table: Table, visitor: Visitor, message: FromVisitor) -> None:
 
 def _crowded(table: Table, visitor: Visitor) -> bool:
     """Whether this is one message too many of those who watch: together they may not crowd out the players."""
-    return table.doc.seat_of(visitor.guest.id) is None and not table.crowd.take(table.clock.now())
+    return visitor.guest.id not in table.seats and not table.crowd.take(table.clock.now())
 
 
 async def _answered(table: Table, visitor: Visitor, message: Wanted) -> None:
@@ -167,7 +167,7 @@ async def _act(table: Table, visitor: Visitor, message: Act) -> None:
 
 def _player(table: Table, visitor: Visitor) -> tuple[int, Playing]:
     """The visitor's seat and the game, if they have one."""
-    seat = table.doc.seat_of(visitor.guest.id)
+    seat = table.seats.get(visitor.guest.id)
     if seat is None:
         raise HouseRefused("not-seated")
     if table.playing is None:
@@ -209,7 +209,7 @@ def _vote(table: Table, visitor: Visitor, choice: str) -> None:
     if playing is None:
         raise HouseRefused("not-started")
     log = playing.log
-    looks_on = table.doc.seat_of(visitor.guest.id) not in log.manners.involved(log.public)
+    looks_on = table.seats.get(visitor.guest.id) not in log.manners.involved(log.public)
     if not looks_on or choice not in log.manners.polled(log.public):
         raise HouseRefused("no-such-vote")
     playing.vote(visitor.guest.id, choice)

@@ -63,6 +63,8 @@ class Table:
         self.services = services
         self.clock = services.clock
         self.doc = doc
+        self.seats = doc.seats_of_guests()
+        """Who of the guests has which seat, by the document."""
         self.lock = asyncio.Lock()
         self.people = People(services.metrics)
         self.crowd = Bucket(services.limits.crowd, self.clock.now())
@@ -132,6 +134,7 @@ class Table:
 
     def _go_by(self, draft: TableDoc) -> None:
         self.doc = draft
+        self.seats = draft.seats_of_guests()
         self._house.kept(draft)
 
     async def touch(self) -> None:
@@ -326,7 +329,7 @@ class Table:
     async def acted(self, what: Acted) -> None:
         """Tell every seat what has happened, as it may know it. One that waits for the answer hears both together."""
         playing = self._game()
-        updates, seats = telling.Updates(playing, what.since), self.doc.seats_of_guests()
+        updates, seats = telling.Updates(playing, what.since), self.seats
         for guest, visitor in self.people.visitors.items():
             seat = seats.get(guest)
             visitor.add(updates.for_seat(seat, visitor.legal_limit))

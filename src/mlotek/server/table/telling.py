@@ -8,6 +8,8 @@ from typing import cast
 from msgspec import Raw
 
 import mlotek.bots as bots
+from mlotek.core import Event
+from mlotek.core.event import told_to_all
 from mlotek.core.receipt import commitment
 from mlotek.games import kind_printed
 from mlotek.server.common.clock import milliseconds
@@ -135,6 +137,9 @@ class Updates:
         self._clocks = cast("Clocks", Raw(encode(playing.shown_clocks())))
         self._outcome = playing.log.outcome
         self._show_at = playing.show_at()
+        news = playing.log.match.open_events(since)
+        self._for_all = cast("tuple[Event, ...]", Raw(encode(news))) if told_to_all(news) else None
+        """The events as they travel, where they are the same for everybody."""
         self._ready: dict[tuple[int | None, int], bytes] = {}
 
     def for_seat(self, seat: int | None, legal_limit: int) -> bytes:
@@ -148,7 +153,7 @@ class Updates:
         playing, log = self._playing, self._playing.log
         return Update(
             version=log.version,
-            events=tuple(log.match.events(seat, self._since)),
+            events=self._for_all or tuple(log.match.events(seat, self._since)),
             view=log.views.of(seat),
             outcome=self._outcome,
             clocks=self._clocks,

@@ -1,0 +1,67 @@
+"""A list that only grows, and that two who have come the same way may share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Scroll(Generic[T]):
+    """What has been written so far.
+
+    A branch shares what is written and goes on by itself, so a long scroll branches as quickly as a short one. Whoever
+    writes second, of those who share, copies first:
+
+    >>> scroll = Scroll("ab")
+    >>> branch = scroll.branch()
+    >>> branch.append("c")
+    >>> scroll.append("d")
+    >>> branch.since(0), scroll.since(1)
+    (['a', 'b', 'c'], ['b', 'd'])
+    """
+
+    __slots__ = ("_length", "_lines")
+
+    def __init__(self, lines: Iterable[T] = ()) -> None:
+        self._lines = list(lines)
+        self._length = len(self._lines)
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Scroll) and self.since(0) == other.since(0)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def since(self, start: int, most: int | None = None) -> list[T]:
+        """The lines from the `start`-th on, all or so many."""
+        return self._lines[start : self._length if most is None else min(self._length, start + most)]
+
+    def append(self, line: T) -> None:
+        """Write one more line."""
+        self._own_lines().append(line)
+        self._length += 1
+
+    def extend(self, lines: Sequence[T]) -> None:
+        """Write more lines."""
+        self._own_lines().extend(lines)
+        self._length += len(lines)
+
+    def _own_lines(self) -> list[T]:
+        """The lines, with nothing behind them that another branch has written."""
+        if len(self._lines) != self._length:
+            self._lines = self.since(0)
+        return self._lines
+
+    def copy(self) -> Scroll[T]:
+        """The same lines, shared with nobody."""
+        return Scroll(self.since(0))
+
+    def branch(self) -> Scroll[T]:
+        """The same lines, shared; for the same thread."""
+        twin: Scroll[T] = object.__new__(Scroll)
+        twin._lines, twin._length = self._lines, self._length
+        return twin
