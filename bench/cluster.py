@@ -15,9 +15,10 @@ import signal
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
@@ -32,6 +33,8 @@ from mlotek.server.store.documents import unpack_table
 from mlotek.server.store.postgres.store import LEASE, PostgresStore
 
 GAMES = ("milionerzy", "modern-art", "nie-blefuj", "targ")
+Misfortune: TypeAlias = Callable[[int], Awaitable[None]]
+"""Something that happens to a house of this number."""
 PAUSE = 0.5
 """Seconds between two actions at a table, on average."""
 
@@ -72,17 +75,25 @@ class Verdict:
 class Faults:
     """Everything that can go wrong, at random; each house has its own bad luck, and the database too."""
 
-    def __init__(self, houses: Houses, rng: random.Random, count: Counter[str]) -> None:
+    def __init__(self, houses: Houses, rng: random.Random, count: Counter[str], pause: float) -> None:
         self._houses = houses
+        self._pause = pause
+        """Seconds between two faults of one thing, on average."""
         self._rng = rng
         self._count = count
         self.over = False
         """Whether no new fault begins; those that have begun end as they would have."""
 
-    async def of_house(self, number: int) -> None:
-        """Bad luck of one house."""
-        kinds: list[Callable[[int], Awaitable[None]]] = [self._kill, self._stop, self._cut, self._cut, self._slow]
-        while await self._rest(0.2, 2):
+    def begun(self, houses: int) -> list[asyncio.Task[None]]:
+        """Bad luck of the database, of each house, and of each cable between: all of it may come at once."""
+        of_house: list[Misfortune] = [self._kill, self._stop]
+        of_cable: list[Misfortune] = [self._cut, self._cut, self._slow]
+        lucks = [self._of_database(), *(self._of(n, kinds) for n in range(houses) for kinds in (of_house, of_cable))]
+        return [asyncio.ensure_future(luck) for luck in lucks]
+
+    async def _of(self, number: int, kinds: Sequence[Misfortune]) -> None:
+        """Bad luck of one house, or of its cable."""
+        while await self._rest(0.2 * self._pause, 2 * self._pause):
             await self._rng.choice(kinds)(number)
 
     async def _rest(self, least: float, most: float) -> bool:
@@ -92,9 +103,8 @@ class Faults:
             await asyncio.sleep(0.1)
         return not self.over
 
-    async def of_database(self) -> None:
-        """Bad luck of the database."""
-        while await self._rest(4, 12):
+    async def _of_database(self) -> None:
+        while await self._rest(4 * self._pause, 12 * self._pause):
             self._count["database restarted"] += 1
             how = self._rng.choice((signal.SIGINT, signal.SIGQUIT))
             await asyncio.to_thread(self._houses.postgres.restart, how)
@@ -135,7 +145,9 @@ class Faults:
         self._houses.cables[number].mend()
 
 
-async def chaos(folder: Path, tables: int, faults: int, *, houses: int = 3, longest: float = 3600) -> Verdict:
+async def chaos(
+    folder: Path, tables: int, faults: int, *, houses: int = 3, longest: float = 3600, pause: float = 1.0
+) -> Verdict:
     """Let people play while everything goes wrong, then look what is left."""
     postgres, verdict = Postgres("max_connections=200"), Verdict()
     try:
@@ -145,9 +157,8 @@ async def chaos(folder: Path, tables: int, faults: int, *, houses: int = 3, long
         playing = await seated(several, GAMES, tables)
         for table in playing:
             table.begin(PAUSE)
-        luck = Faults(several, rng, verdict.faults)
-        running = [asyncio.ensure_future(luck.of_house(number)) for number in range(houses)]
-        running.append(asyncio.ensure_future(luck.of_database()))
+        luck = Faults(several, rng, verdict.faults, pause)
+        running = luck.begun(houses)
         start = time.monotonic()
         while verdict.faults.total() < faults and time.monotonic() - start < longest:
             await asyncio.sleep(0.2)
@@ -218,11 +229,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=0, help="how many tables (chaos 200, scale 100)")
     parser.add_argument("--faults", type=int, default=1000, help="how many faults `chaos` waits for")
     parser.add_argument("--longest", type=float, default=3600, help="the seconds after which it does not")
+    parser.add_argument("--pause", type=float, default=1, help="seconds between two faults of one thing, on average")
     parser.add_argument("--seconds", type=float, default=10, help="how long each line of `scale` plays")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         if args.what == "chaos":
-            verdict = asyncio.run(chaos(Path(name), args.tables or 200, args.faults, longest=args.longest))
+            verdict = asyncio.run(
+                chaos(Path(name), args.tables or 200, args.faults, longest=args.longest, pause=args.pause)
+            )
             print(verdict)
             raise SystemExit(0 if verdict.sound else 1)
         if args.what == "scale":

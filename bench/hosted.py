@@ -42,7 +42,7 @@ class Hosted:
             try:
                 request(self.port, "GET", "/health")
                 return
-            except OSError:
+            except (OSError, RuntimeError):  # not there yet, or not able to write yet
                 if self._process.poll() is not None:
                     raise RuntimeError("the house did not open; see its log") from None
                 time.sleep(0.01)
@@ -56,6 +56,10 @@ class Hosted:
         """Resident memory in bytes."""
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def children(self) -> set[int]:
+        """The processes it has started."""
+        return set(map(int, Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()))
 
     def signal(self, number: int) -> None:
         """Send it a signal."""

@@ -94,6 +94,8 @@ class Seat:
         self._number = number
         self._cookie = cookie
         self._line: Line | None = None
+        self._asked: dict[int, str] = {}
+        """What was asked over this line and not answered yet, by the number of the message."""
         self._answer: asyncio.Future[Told] | None = None
         self.told: Told | None = None
         self.saw: list[tuple[int, int]] = []
@@ -110,7 +112,7 @@ class Seat:
                 self._line = await call(HOST, port, path, self._cookie, self._heard)
                 await self._line.closed
                 self.lost += 1
-            self._line, self.told = None, None
+            self._line, self.told, self._asked = None, None, {}
             if self._answer is not None and not self._answer.done():
                 self._answer.cancel()
             await asyncio.sleep(BACK)
@@ -124,22 +126,34 @@ class Seat:
                     self.saw.append((message.version, sum_of(message.view)))
             case "ping":
                 line.send(b'{"type":"pong","id":%d}' % message.id)
-            case "ack" | "refused" if self._answer is not None and not self._answer.done():
-                self._answer.set_result(message)
+            case "ack" | "refused":
+                self._answered(message)
 
-    async def act(self, text: str, number: int) -> Told | None:
-        """Try something; the answer, or None if there is none."""
+    def _answered(self, message: Told) -> None:
+        """Write down what was acknowledged, however late: whoever asked may have given up waiting."""
+        text = self._asked.pop(message.id, None)
+        if text is None:
+            return
+        if message.type == "ack":
+            self._table.acknowledged.append((message.version, self._number, text))
+        else:
+            self._table.refused += 1
+        if not self._asked and self._answer is not None and not self._answer.done():
+            self._answer.set_result(message)
+
+    async def act(self, text: str, number: int) -> None:
+        """Try something, and wait for the answer; not for ever."""
         if self._line is None or self.told is None:
-            return None
+            return
         self._answer = asyncio.get_running_loop().create_future()
+        self._asked[number] = text
         seen = self.told.version
         self._line.send(b'{"type":"act","id":%d,"seen":%d,"action":"%s"}' % (number, seen, text.encode()))
         try:
-            return await asyncio.wait_for(self._answer, ANSWER)
+            await asyncio.wait_for(self._answer, ANSWER)
         except (TimeoutError, asyncio.CancelledError):
             if (task := asyncio.current_task()) is not None and task.cancelling():
                 raise
-            return None
 
 
 def sum_of(view: Any) -> int:
@@ -181,20 +195,15 @@ class Table:
     async def _play(self, pause: float) -> None:
         while not any(seat.told is not None and seat.told.outcome is not None for seat in self.seats):
             await asyncio.sleep(self.rng.uniform(0, 2 * pause))
-            here = [(number, seat) for number, seat in enumerate(self.seats) if seat.told is not None]
-            asked = [(number, seat) for number, seat in here if _may_act(seat)]
+            asked = [seat for seat in self.seats if _may_act(seat)]
             if asked:
-                await self._try(*self.rng.choice(asked))
+                await self._try(self.rng.choice(asked))
 
-    async def _try(self, number: int, seat: Seat) -> None:
+    async def _try(self, seat: Seat) -> None:
         assert seat.told is not None
         text = random_choice(self.game, seat.told, self.rng)
         self._number += 1
-        answer = await seat.act(text, self._number)
-        if answer is not None and answer.type == "ack":
-            self.acknowledged.append((answer.version, number, text))
-        elif answer is not None:
-            self.refused += 1
+        await seat.act(text, self._number)
 
     async def hang_up(self) -> None:
         """Everybody goes home."""
