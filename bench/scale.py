@@ -1,7 +1,7 @@
 """What a durable action costs at one, two and four houses on one database, with and without relays.
 
-Tables of five play as fast as they are answered. In the lines with relays everybody comes to another house than the one
-that plays their table. Then a house is killed, and it is measured how long its tables stand still.
+Tables of five play as fast as they are answered. In the lines with relays all but one of a table come to another house
+than the one that plays it. Then a house is killed, and it is measured how long its tables stand still.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ async def _on_database(folder: Path, count: int, tables: int, seconds: float, re
 
 
 async def _seated(score: Score, houses: Sequence[Hosted], tables: int, relayed: bool) -> list[Script]:
-    """Tables spread over the houses; if relayed, everybody comes to the house after the one that plays."""
+    """Tables spread over the houses; if relayed, all but the first come to the house after the one that plays."""
     scripts = []
     for number in range(tables):
         place = number % len(houses)
@@ -97,7 +97,7 @@ async def _seated(score: Score, houses: Sequence[Hosted], tables: int, relayed: 
         table, cookies = await asyncio.to_thread(fill.table, GAME, CONNECTIONS)
         fill.close()
         scripts.append(Script(score, GAME, table, cookies, None, number))
-        await scripts[-1].connect(houses[(place + relayed) % len(houses)].port)
+        await scripts[-1].connect(houses[place].port, others=houses[(place + relayed) % len(houses)].port)
     await asyncio.sleep(0.5)
     return scripts
 

@@ -117,11 +117,12 @@ class Script:
         self._acked = 0.0
         self.stopped = False
 
-    async def connect(self, port: int, address: str | None = None) -> None:
-        """Everybody comes to the table."""
+    async def connect(self, port: int, address: str | None = None, others: int | None = None) -> None:
+        """Everybody comes to the table; all but the first by another port, if one is named."""
         path = f"/api/tables/{self.table}/socket?legal={listed_in(self.game)}"
         for seat, cookie in enumerate(self.cookies):
-            self.lines.append(await call(HOST, port, path, cookie, partial(self.heard, seat), address))
+            way_in = others if seat and others is not None else port
+            self.lines.append(await call(HOST, way_in, path, cookie, partial(self.heard, seat), address))
 
     def begin(self) -> None:
         """Play on until the game is over."""

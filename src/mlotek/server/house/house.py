@@ -353,16 +353,27 @@ class House:
         """A table has closed itself: it is read anew from the store when somebody comes."""
         self._drop(table)
 
+    async def let_go(self, table: Table) -> None:
+        """Nobody is at a table, and those who come to it come to another house: that one may play it."""
+        await table.touch()
+        if self._put_down(table):
+            await self._release(table)
+
     def _drop(self, table: Table) -> None:
-        if self.tables.get(table.doc.id) is table:
-            del self.tables[table.doc.id]
-            due = table.due()
-            if due is not None:
-                self._wake_at(table.doc.id, due)
-            table.drop()
-            if self.services.store.shared:
-                self._spawn(partial(self._release, table))
+        if self._put_down(table) and self.services.store.shared:
+            self._spawn(partial(self._release, table))
+
+    def _put_down(self, table: Table) -> bool:
+        """Forget a table that is awake; whether it was."""
+        if self.tables.get(table.doc.id) is not table:
+            return False
+        del self.tables[table.doc.id]
         self.services.metrics.tables.set(len(self.tables))
+        due = table.due()
+        if due is not None:
+            self._wake_at(table.doc.id, due)
+        table.drop()
+        return True
 
     async def _release(self, table: Table) -> None:
         """Another house may play it from now on."""

@@ -156,6 +156,9 @@ async def _arrived(gateway: Gateway, connection: HTTPConnection, name: str) -> t
     gateway.bans.check(address, guest.id)
     visitor = Visitor(seen_as, gateway.limits, gateway.house.services.clock.now(), legal_limit, address)
     async with gateway.at(name, address, guest) as table:
+        if "relayed" in connection.scope and not table.people:
+            await gateway.house.let_go(table)
+            raise HouseRefused("closing")
         gateway.check_room(table, seen_as)
         await table.arrive(visitor)
     return table, visitor
