@@ -28,10 +28,12 @@ def program(name: str) -> str | None:
 class Postgres:
     """A server on a free port, with a folder of its own."""
 
-    def __init__(self, *settings: str) -> None:
+    def __init__(self, *settings: str, largest_file: int | None = None) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="mlotek-postgres-"))
         self.port = free_port()
         self._settings = settings
+        self.largest_file = largest_file
+        """What its files may grow to, in bytes, from its next start on: to it, a full disk."""
         self._data = self.folder / "data"
         self._count = 0
         if os.getuid() == 0:
@@ -51,7 +53,8 @@ class Postgres:
     def _command(self) -> list[str]:
         settings = ("listen_addresses=127.0.0.1", f"port={self.port}", f"unix_socket_directories={self.folder}")
         flags = [part for setting in (*settings, *self._settings) for part in ("-c", setting)]
-        return [program("postgres") or "postgres", "-D", str(self._data), *flags]
+        bounded = ["prlimit", f"--fsize={self.largest_file}"] if self.largest_file is not None else []
+        return [*bounded, program("postgres") or "postgres", "-D", str(self._data), *flags]
 
     def _answers(self) -> bool:
         ready = subprocess.run(

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import json
+import os
 import signal
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -16,7 +19,9 @@ from bench.hosted import HOST, Hosted, request
 from bench.houses import Houses, Seat, Table, seated
 from bench.postgres import Postgres
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
+from mlotek.cli import main
 from mlotek.server import command
 from mlotek.server.store.postgres.store import LEASE
 from tests.counting import each
@@ -246,9 +251,55 @@ def test_several_processes_behind_one_port_are_replaced_when_they_end(tmp_path: 
         table = opened["table"]["id"]
         for _ in range(10):
             assert request(house.port, "GET", f"/api/tables/{table}", cookie=ola)[0]["you"]["seat"] == 0
-        assert len(list((tmp_path / "data" / "houses").glob("*/admin.sock"))) >= 1
+        first = until_two(house, {0})
+        os.kill(min(first), signal.SIGKILL)
+        second = until_two(house, {min(first)})
+        assert max(first) in second, "the other went on"
+        house.signal(signal.SIGHUP)
+        until_two(house, second)
+        assert request(house.port, "GET", f"/api/tables/{table}", cookie=ola)[0]["you"]["seat"] == 0
     finally:
         house.stop()
+
+
+def until_two(house: Hosted, gone: set[int]) -> set[int]:
+    """The two houses behind a port, once both are open and none of them is one of these."""
+    until = time.monotonic() + 2 * LONGEST
+    while time.monotonic() < until:
+        there = house.children()
+        listening = list((house.folder / "houses").glob("*/admin.sock"))
+        if len(there) == len(listening) == 2 and not there & gone:
+            return there
+        time.sleep(0.1)
+    pytest.fail("the houses were not replaced")
+
+
+def test_who_is_banned_in_one_house_is_sent_away_from_all(tmp_path: Path, postgres: Postgres) -> None:
+    async def scene(houses: Houses) -> None:
+        table, (ola, iga, _) = await two_at_a_table(houses)
+        here, there = await at(houses, 0, table, ola), await at(houses, 1, table, iga)
+        banned = postgres.psql(
+            "SELECT convert_from(doc, 'UTF8')::json->'seats'->1->>'guest' FROM tables",
+            houses.database.rpartition("/")[2],
+        )
+        folder = str(houses.house(1).folder)
+        assert await asyncio.to_thread(main, ["admin", "--data", folder, "ban", banned, "--for", "1h"]) == 0
+        assert (await there.hear("bye"))["code"] == "banned"
+        assert (await here.act("bid 1"))["type"] == "ack", "nobody else was"
+        for number in range(2):
+            async with asyncio.timeout(LONGEST):
+                while not await sent_away(houses.house(number), table, iga):
+                    await asyncio.sleep(0.1)
+
+    with_houses(tmp_path, postgres, 2, scene)
+
+
+async def sent_away(house: Hosted, table: str, cookie: str) -> bool:
+    """Whether somebody who comes to a house is not let in."""
+    with contextlib.suppress(ConnectionClosed):
+        await (await Phone.call(house.port, table, cookie)).line.close()
+        return False
+    return True
 
 
 def test_chaos(tmp_path: Path) -> None:

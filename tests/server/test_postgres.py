@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 
 import asyncpg
 import pytest
@@ -410,6 +412,56 @@ def test_what_is_wrong_with_an_address_is_said_in_a_sentence(
     with pytest.raises(StoreFailed, match=sentence) as found:
         asyncio.run(PostgresStore.open(wrong(database)))
     assert "hush" not in str(found.value)
+
+
+def test_a_wrong_password_is_said_and_the_right_one_opens(postgres: Postgres, database: str) -> None:
+    name, rules = database.rpartition("/")[2], Path(postgres.psql("SHOW hba_file"))
+    postgres.psql("CREATE ROLE ola LOGIN PASSWORD 'hush'; GRANT ALL ON SCHEMA public TO ola", name)
+    before = rules.read_text()
+    rules.write_text(f"host all ola 127.0.0.1/32 scram-sha-256\n{before}")
+    try:
+        postgres.psql("SELECT pg_reload_conf()")
+        with pytest.raises(StoreFailed, match="does not let this house in") as found:
+            asyncio.run(opened_and_closed(database.replace("postgres@", "ola:loud@")))
+        assert "loud" not in str(found.value)
+        asyncio.run(opened_and_closed(database.replace("postgres@", "ola:hush@")))
+    finally:
+        rules.write_text(before)
+        postgres.psql("SELECT pg_reload_conf()")
+
+
+async def opened_and_closed(url: str) -> None:
+    await (await PostgresStore.open(url)).close()
+
+
+async def filled(store: PostgresStore, table: str) -> int:
+    """Write until there is no room; how much there was room for."""
+    for length in range(100):
+        writing = store.append(table, length, [(0, secrets.token_hex(500_000))], b"")
+        (refusal,) = await asyncio.gather(writing, return_exceptions=True)
+        if refusal is not None:
+            assert str(refusal).startswith("the database could not write")
+            return length
+    pytest.fail("there is too much room")
+
+
+@pytest.mark.usefixtures("postgres")
+def test_a_house_goes_on_by_itself_when_a_full_disk_has_room_again() -> None:
+    full = Postgres(largest_file=18 << 20)  # its own log comes in files of 16 MB
+
+    async def work(here: PostgresStore, _: PostgresStore) -> None:
+        await here.open_table("b", b"doc")
+        length = await filled(here, "a")
+        await here.append("b", 0, PASS, b"")
+        assert await here.length("a") == length, "what is refused is not there"
+        full.largest_file = None
+        await asyncio.to_thread(full.restart)
+        await here.append("a", length, [(0, secrets.token_hex(500_000))], b"")
+
+    try:
+        in_houses(full.database(), work)
+    finally:
+        full.remove()
 
 
 def test_what_the_database_has_no_room_for_is_refused_and_others_go_on(database: str) -> None:

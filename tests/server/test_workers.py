@@ -7,7 +7,7 @@ import random
 import sys
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -265,5 +265,28 @@ def test_bots_think_on_other_machines_and_here_where_those_fail(
         assert found is not None
         assert (found is there) == (expected == "there")
         assert cluster.travelled == [replace(asked, asker=NOBODY)], "nobody is told who asks"
+
+    asyncio.run(main())
+
+
+class Nobody:
+    """Thinks about nothing here."""
+
+    async def decide(self, question: BotQuestion) -> BotAnswer | None:
+        raise AssertionError(f"the cluster should have answered for seat {question.seat}")
+
+    async def close(self) -> None:
+        pass
+
+
+def test_bots_think_on_a_real_cluster() -> None:
+    pytest.importorskip("ray", reason="BOTS ON OTHER MACHINES ARE NOT TESTED: Ray is not installed")
+
+    async def main() -> None:
+        thinkers = RayWorkers("local", cast("Workers", Nobody()), patience=120)
+        asked = question()
+        found = await thinkers.decide(asked)
+        await thinkers.close()
+        assert found == answer(replace(asked, asker=NOBODY))
 
     asyncio.run(main())
