@@ -37,6 +37,11 @@ class Hosted:
             self._process = subprocess.Popen([sys.executable, "-c", command, *flags], stdout=log, stderr=log)
         self._wait_until_open()
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
     def _wait_until_open(self) -> None:
         while True:
             try:
@@ -51,6 +56,14 @@ class Hosted:
         """Processor time used so far, by the house's own process."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def thread_seconds(self) -> dict[int, float]:
+        """The same for each of its threads, by number; the first has the process's own."""
+        times = {}
+        for path in Path(f"/proc/{self.pid}/task").iterdir():
+            fields = (path / "stat").read_text().rsplit(")", 1)[1].split()
+            times[int(path.name)] = (int(fields[11]) + int(fields[12])) / TICKS
+        return times
 
     def memory(self) -> int:
         """Resident memory in bytes."""

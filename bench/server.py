@@ -1,7 +1,8 @@
 """`python -m bench.server`: a bounded load on a house on this machine, and what it costs.
 
-Tables of scripted guests play real games over real sockets. `load` plays as fast as the house answers, `curve` at one
-action a table every two seconds with more and more tables, `restart` closes and opens a house full of live tables,
+Tables of scripted guests play real games over real sockets. `load` plays as fast as the house answers, `profile`
+does so and says what the house's time went to, `curve` plays at one action a table every two seconds with more and more
+tables, `restart` closes and opens a house full of live tables,
 `crash` kills it again and again and counts acknowledged actions that are lost, `bully` plays attacks beside ordinary
 tables and prints what the tables felt.
 """
@@ -322,7 +323,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="bench.server", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("load", "curve", "restart", "crash", "bully"), help="what to measure")
+    parser.add_argument(
+        "what", choices=("load", "profile", "curve", "restart", "crash", "bully"), help="what to measure"
+    )
     parser.add_argument("--games", default="milionerzy,modern-art,nie-blefuj,targ", help="the games of `load`")
     tables = "how many tables (load 50, restart 1000, crash 20); for the curve several numbers (10,100,300,1000,2000)"
     parser.add_argument("--tables", default="", help=tables)
@@ -337,6 +340,10 @@ def main() -> None:
             asyncio.run(load(folder, args.games.split(","), (counts or [50])[0], args.seconds))
         elif args.what == "curve":
             asyncio.run(curve(folder, "milionerzy", counts or [10, 100, 300, 1000, 2000], args.seconds))
+        elif args.what == "profile":
+            from bench.profiled import profile
+
+            asyncio.run(profile(folder, args.games.split(",")[0], (counts or [100])[0], args.seconds))
         elif args.what == "restart":
             asyncio.run(restart(folder, (counts or [1000])[0]))
         elif args.what == "bully":

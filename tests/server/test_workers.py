@@ -283,7 +283,7 @@ def test_bots_think_on_a_real_cluster() -> None:
     pytest.importorskip("ray", reason="BOTS ON OTHER MACHINES ARE NOT TESTED: Ray is not installed")
 
     async def main() -> None:
-        thinkers = RayWorkers("local", cast("Workers", Nobody()), patience=120)
+        thinkers = RayWorkers("local", cast("Workers", Nobody()), patience=300)
         asked = question()
         found = await thinkers.decide(asked)
         await thinkers.close()
