@@ -5,7 +5,9 @@ of a row is multiplied by), and the layers `w0`, `b0`, `w1`, `b1` …, with a Re
 logit for each action and, at the end, one for the share of the win to expect. Beyond that a file may say:
 
 * `residual`: each layer between the first and the last adds to what it reads, brought to mean 0 and deviation 1;
-* `advisor`, a level: the last layer but one output tells how much is added to the logit of what that level would do;
+* `advisor`, a level: before the share there is an output that tells how much is added to the logit of what that level
+  would do, and with a `reach` of n as many for the n allowed actions before it and after it; `told` has a row for each
+  advice, added to what the first layer gives;
 * `mixes`: actions are drawn as often as the net likes them, where bluffing needs it;
 * `story`: where the weights come from.
 
@@ -51,11 +53,15 @@ class Net:
         *,
         residual: bool = False,
         advisor: str = "",
+        reach: int = 0,
+        told: Array | None = None,
         mixes: bool = False,
     ) -> None:
         self.version = version
         self.form, self.memory = version.split()[2:4]
         self.advisor = advisor
+        self.reach = reach
+        self._told = told
         self.mixes = mixes
         self._scale = scale
         self._layers = layers
@@ -64,20 +70,22 @@ class Net:
     @property
     def shape(self) -> tuple[int, int]:
         """How many cells it reads, and how many actions it chooses from."""
-        return len(self._scale), self._layers[-1][1].size - (2 if self.advisor else 1)
+        return len(self._scale), self._layers[-1][1].size - 1 - (2 * self.reach + 1 if self.advisor else 0)
 
-    def __call__(self, rows: Array, advice: Array | None = None) -> tuple[Array, Array]:
+    def __call__(self, rows: Array, masks: Array, advice: Array | None = None) -> tuple[Array, Array]:
         """Logits of all actions, and the share of the win to expect. `advice` has what the advisor would choose."""
-        out = self._outputs(rows.astype(np.float32) * self._scale)
+        out = self._outputs(rows.astype(np.float32) * self._scale, advice)
         logits = out[..., : self.shape[1]]
         if self.advisor and advice is not None:
-            told = np.flatnonzero(advice >= 0)
-            logits[told, advice[told]] += out[told, -2]
+            logits = logits + around(advice, masks, out[..., self.shape[1] : -1])
         return logits, (1 + np.tanh(out[..., -1] / 2)) / 2
 
-    def _outputs(self, x: Array) -> Array:
+    def _outputs(self, x: Array, advice: Array | None) -> Array:
         weights, bias = self._layers[0]
-        x = np.maximum(x @ weights + bias, 0)
+        x = x @ weights + bias
+        if self._told is not None and advice is not None:
+            x += np.where(advice[:, None] < 0, 0, self._told[advice])
+        x = np.maximum(x, 0)
         for weights, bias in self._layers[1:-1]:
             inner = np.maximum((normal(x) if self._residual else x) @ weights + bias, 0)
             x = x + inner if self._residual else inner
@@ -90,7 +98,7 @@ class Net:
 
     def likes(self, rows: Array, masks: Array, advice: Array | None = None) -> tuple[Array, Array]:
         """How much it likes every action that a mask allows, all together 1; and the share of the win to expect."""
-        logits, share = self(rows, advice)
+        logits, share = self(rows, masks, advice)
         logits = np.where(masks != 0, logits, -np.inf)
         likes = np.exp(logits - logits.max(axis=-1, keepdims=True))
         return np.asarray(likes / likes.sum(axis=-1, keepdims=True)), share
@@ -104,6 +112,15 @@ class Net:
         if not self.mixes:
             return np.asarray(likes.argmax(axis=-1))
         return np.asarray((likes.cumsum(axis=-1) > draws[:, None] * likes.sum(axis=-1)[:, None]).argmax(axis=-1))
+
+
+def around(advice: Array, masks: Array, near: Array) -> Array:
+    """What is added to each logit for lying near the advised action, in steps of allowed ones."""
+    reach = near.shape[1] // 2
+    places = (masks != 0).cumsum(axis=1)
+    steps = places - np.take_along_axis(places, np.maximum(advice, 0)[:, None], 1)
+    reached = (np.abs(steps) <= reach) & (advice[:, None] >= 0)
+    return np.where(reached, np.take_along_axis(near, np.clip(steps + reach, 0, 2 * reach), 1), np.float32(0))
 
 
 def normal(x: Array) -> Array:
@@ -144,7 +161,8 @@ def checked(path: str, given: dict[str, Array], game: Game) -> Net:
     if version not in versions_of(game):
         right = ", ".join(versions_of(game))
         raise BadBot("other-version", f"{path} was trained on {version!r}, which this game is not: {right}")
-    numbers = {name: given[name].astype(np.float32) for name in ("scale", *parts)}
+    told = ("told",) if given.get("told", np.zeros(0)).size else ()
+    numbers = {name: given[name].astype(np.float32) for name in ("scale", *parts, *told)}
     broken = [name for name, array in numbers.items() if not np.isfinite(array).all()]
     if broken:
         raise BadBot("bad-weights", f"{path}: {broken[0]} holds values that are no numbers")
@@ -157,11 +175,14 @@ def checked(path: str, given: dict[str, Array], game: Game) -> Net:
         [(numbers[f"w{i}"], numbers[f"b{i}"]) for i in range(layers)],
         residual=bool(given.get("residual", False)),
         advisor=advisor,
+        reach=int(given.get("reach", 0)),
+        told=numbers.get("told"),
         mixes=bool(given.get("mixes", False)),
     )
     form = form_of(game.kind, net.form)
     shape = tensors_of(game.kind).WIDTH + form.draft, form.actions
-    if net.shape != shape or not _fit(numbers["scale"], net._layers):
+    told_fits = not told or numbers["told"].shape == (shape[1], len(numbers["b0"]))
+    if net.shape != shape or not told_fits or not _fit(numbers["scale"], net._layers):
         raise BadBot("bad-weights", f"{path} reads {net.shape[0]} cells and has {net.shape[1]} actions, not {shape}")
     return net
 

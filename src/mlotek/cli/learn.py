@@ -24,7 +24,9 @@ def add_parser(subparsers: Any) -> None:
     add("--out", type=Path, required=True, metavar="DIR", help="keep everything there, go on with what is there")
     add("--device", choices=("cpu", "cuda"), help="where to learn: a GPU if there is one")
     add("--games", type=int, metavar="N", help="games at a time")
+    add("--cores", type=int, default=0, metavar="N", help="play on so many cores, and learn on the device")
     add("--seed", type=int, default=1)
+    add("--start", type=Path, metavar="FILE", help="begin with these weights instead of fresh ones")
     add("--rivals", nargs="*", type=Path, default=[], metavar="FILE", help="other weights that sit at league tables")
     add("--hunt", type=Path, metavar="FILE", help="learn to beat a table of these weights, and nothing else")
 
@@ -61,6 +63,8 @@ def _course(args: argparse.Namespace, device: str) -> Course:
         seed=args.seed,
         rivals=tuple(args.rivals),
         hunted=args.hunt,
+        start=args.start,
+        cores=args.cores,
     )
 
 

@@ -1,9 +1,11 @@
 """Where games are played side by side: on a core, which goes through them in a loop, or on a GPU, a thread for each.
 
 A device gets plain functions `body(i, *arrays)` that do something to game i, and makes of each a function of the
-arrays. On a GPU arrays stay where they are and tell of themselves by `__cuda_array_interface__`, which frameworks read:
+arrays. On a GPU arrays stay where they are and tell of themselves by `__cuda_array_interface__` and by DLPack, which
+frameworks read:
 
     torch.as_tensor(batch.asked, device="cuda")     # no copy
+    cupy.from_dlpack(batch.asked)                   # nor here
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from numba import from_dtype, njit
 
 from mlotek.core.dialect import CodesType
 from mlotek.core.errors import MlotekError
+from mlotek.fast import dlpack
 from mlotek.fast.arrays import Array, Kernel, OnGpu, Records, Shape
 
 cuda: ModuleType
@@ -61,7 +64,7 @@ class Cpu:
     def for_each(self, body: Kernel) -> Kernel:
         """A function that does something to every game of its arrays."""
 
-        @njit(cache=True)
+        @njit(cache=True, nogil=True)
         def loop(*arrays: Array) -> None:
             for i in range(arrays[0].shape[0]):
                 body(i, *arrays)
@@ -157,6 +160,9 @@ def cuda_of_numba() -> ModuleType:
     global cuda
     cuda = import_module("numba.cuda")
     _tell_about_codes(import_module("numba.cuda.extending"))
+    arrays = getattr(import_module("numba.cuda.cudadrv.devicearray"), "DeviceNDArray", None)
+    if arrays is not None:  # the simulator has NumPy's
+        dlpack.teach(cuda, arrays)
     return cuda
 
 

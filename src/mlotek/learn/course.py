@@ -8,7 +8,6 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from math import log
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +15,11 @@ import numpy as np
 import torch
 
 from mlotek.learn.exam import examined
-from mlotek.learn.network import Network
+from mlotek.learn.network import IMPOSSIBLE, Network, around
 from mlotek.learn.ppo import improve
 from mlotek.learn.recipe import Recipe, recipe_of
 from mlotek.learn.rollout import Rollout
-from mlotek.learn.tables import Tables, against, mixed
+from mlotek.learn.tables import Survey, Tables, against, mixed
 
 GAMES = {"cuda": 32_768, "cpu": 1024}
 BATCHES = {"cuda": 16_384, "cpu": 4096}
@@ -29,6 +28,8 @@ EXAMS = {"cuda": 4096, "cpu": 400}
 REPORTS = 10
 """How often a course is examined and kept."""
 PAST_SELVES = 8
+MOST_INCLINED = 4.0
+"""How much more an action that is often advised is liked at first than one that never is."""
 
 
 @dataclass(frozen=True)
@@ -61,14 +62,18 @@ class Course:
         seed: int = 1,
         rivals: tuple[Path, ...] = (),
         hunted: Path | None = None,
+        start: Path | None = None,
+        cores: int = 0,
     ) -> None:
         torch.manual_seed(seed)
         self.game, self.folder, self.minutes, self.device, self.seed = game, folder, minutes, device, seed
         self.recipe = recipe or recipe_of(game)
-        self.hunted = hunted
+        self.hunted, self.cores = hunted, cores
         seating = against("learner") if hunted else mixed(self.recipe)
-        self.tables = Tables(game, self.recipe, games or GAMES[device], seed, device, seating)
+        self.tables = Tables(game, self.recipe, games or GAMES[device], seed, device, seating, cores)
         self.net = self._fresh_net()
+        if start:
+            self.net.take_in(start)
         self.magnet, self.past = copy.deepcopy(self.net), copy.deepcopy(self.net)
         self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=self.recipe.rate)
         self.rollout = Rollout(self.tables, self.recipe)
@@ -81,12 +86,12 @@ class Course:
         self._go_on_from_checkpoint()
 
     def _fresh_net(self) -> Network:
-        scale, allowed = self.tables.scale()
-        recipe = self.recipe
-        net: Network = Network(scale, self.tables.space.actions, recipe.width, recipe.blocks, recipe.advisor).to(
-            self.device
-        )
-        net.trust(log(recipe.trust / (1 - recipe.trust) * max(allowed - 1, 1)))
+        """A net that plays much as its advisor does; without one, as it comes."""
+        recipe, survey = self.recipe, self.tables.survey()
+        shape = self.tables.space.actions, recipe.width, recipe.blocks
+        net: Network = Network(survey.scale, *shape, recipe.advisor, recipe.reach).to(self.device)
+        if recipe.advisor:
+            net.begin(*begun_by(survey, recipe))
         return net
 
     def _read(self, path: Path) -> Any:
@@ -156,7 +161,9 @@ class Course:
     def _examine(self, rival: str | Network, players: int | None = None) -> float:
         seats = players or next(iter(self.recipe.players))
         games = EXAMS[self.device]
-        share: float = examined(self.net, self.game, self.recipe, rival, players=seats, games=games, device=self.device)
+        share: float = examined(
+            self.net, self.game, self.recipe, rival, players=seats, games=games, device=self.device, cores=self.cores
+        )
         return share
 
     def save(self) -> None:
@@ -196,6 +203,26 @@ class Course:
         self.selves, self.spent, self.decisions = kept["selves"], kept["spent"], kept["decisions"]
         told = (self.folder / "history.jsonl").read_text(encoding="utf-8").splitlines()
         self.history = [Progress(**json.loads(line)) for line in told]
+
+
+def begun_by(survey: Survey, recipe: Recipe) -> tuple[Any, Any]:
+    """The first logits of all actions, more for what is often advised, and of the advised action and its neighbours.
+
+    So advice is followed as often as the recipe trusts it; else a neighbour is tried, or what is advised elsewhere."""
+    masks, advice = survey.masks[survey.advice >= 0], survey.advice[survey.advice >= 0]
+    allowed = masks.sum(1, dtype=torch.float32).mean()
+    inclined = (survey.advised * allowed).clamp(min=1e-9).log().clamp(0, MOST_INCLINED)
+    steps = torch.arange(-recipe.reach, recipe.reach + 1, device=masks.device).abs()
+    halved = torch.where(steps == 0, 0.0, 0.5**steps)
+    near = torch.where(steps == 0, recipe.trust, recipe.nearby * halved / halved.sum().clamp(min=1e-9)).log()
+    low, high = -10.0, 30.0
+    for _ in range(30):
+        middle = (low + high) / 2
+        logits = inclined + around(advice, masks, (near + middle).expand(len(advice), -1))
+        logs = torch.log_softmax(logits.masked_fill(masks == 0, IMPOSSIBLE), -1)
+        followed = float(logs.gather(1, advice[:, None]).exp().mean())
+        low, high = (middle, high) if followed < recipe.trust else (low, middle)
+    return inclined, near + middle
 
 
 def learn(game: str, folder: Path, *, minutes: float, tell: Tell = lambda _progress: None, **options: Any) -> Course:

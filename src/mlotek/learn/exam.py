@@ -16,11 +16,19 @@ SEED = 1_000_003
 
 @torch.no_grad()
 def examined(
-    net: Network, game: str, recipe: Recipe, rival: str | Network, *, players: int, games: int, device: str
+    net: Network,
+    game: str,
+    recipe: Recipe,
+    rival: str | Network,
+    *,
+    players: int,
+    games: int,
+    device: str,
+    cores: int = 0,
 ) -> float:
     """The learner's share of the wins in the first game of so many tables."""
     seating = against(rival if isinstance(rival, str) else "learner")
-    tables = Tables(game, replace(recipe, players={players: 1.0}), games, SEED, device, seating)
+    tables = Tables(game, replace(recipe, players={players: 1.0}), games, SEED, device, seating, cores)
     rows = torch.zeros((games, tables.space.observation), dtype=torch.int8, device=device)
     masks = torch.zeros((games, tables.space.actions), dtype=torch.int8, device=device)
     seats, advice = (torch.zeros(games, dtype=torch.int64, device=device) for _ in range(2))

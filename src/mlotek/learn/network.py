@@ -18,32 +18,37 @@ IMPOSSIBLE = -1e9
 class Network(nn.Module):
     """A residual net that both a GPU and, as plain arrays, NumPy can run."""
 
-    def __init__(self, scale: Array, actions: int, width: int, blocks: int, advisor: str | None) -> None:
+    def __init__(
+        self, scale: Array, actions: int, width: int, blocks: int, advisor: str | None = None, reach: int = 0
+    ) -> None:
         super().__init__()
-        self.advisor = advisor
+        self.advisor, self.reach = advisor, reach
         self.register_buffer("scale", torch.as_tensor(scale, dtype=torch.float32))
-        outputs = actions + 1 + (advisor is not None)
+        outputs = actions + 1 + (2 * reach + 1 if advisor else 0)
         sizes = [(len(scale), width), *[(width, width)] * blocks, (width, outputs)]
         self.layers = nn.ModuleList(nn.Linear(*size) for size in sizes)
+        self.told = nn.Parameter(torch.zeros(actions if advisor else 0, width))
         nn.init.zeros_(self.layers[-1].weight)
         nn.init.zeros_(self.layers[-1].bias)
 
-    def trust(self, logit: float) -> None:
-        """Begin with so much trust in the advisor."""
-        if self.advisor:
-            with torch.no_grad():
-                self.layers[-1].bias[-2] = logit
+    def begin(self, inclined: Any, near: Any) -> None:
+        """Begin with these logits of actions, and these for what lies around the advice."""
+        with torch.no_grad():
+            self.layers[-1].bias[: len(inclined)] = inclined
+            self.layers[-1].bias[len(inclined) : -1] = near
 
     def forward(self, rows: Any, masks: Any, advice: Any) -> tuple[Any, Any]:
         """Log-probabilities of the actions that the masks allow, and the logit of the share of the win."""
-        x = functional.relu(self.layers[0](rows.to(torch.float32) * self.scale))
+        x = self.layers[0](rows.to(torch.float32) * self.scale)
+        if self.advisor:
+            x = x + torch.where(advice[:, None] < 0, 0.0, self.told[advice.clamp(min=0)]).to(x.dtype)
+        x = functional.relu(x)
         for layer in self.layers[1:-1]:
             x = x + functional.relu(layer(functional.layer_norm(x, x.shape[-1:])))
         out = self.layers[-1](functional.layer_norm(x, x.shape[-1:])).float()
         logits = out[:, : masks.shape[1]]
         if self.advisor:
-            told = advice.clamp(min=0)[:, None]
-            logits = logits.scatter_add(1, told, torch.where(advice < 0, 0.0, out[:, -2])[:, None])
+            logits = logits + around(advice, masks, out[:, masks.shape[1] : -1])
         return functional.log_softmax(logits.masked_fill(masks == 0, IMPOSSIBLE), -1), out[:, -1]
 
     def weights(self, version: str, *, mixes: bool, story: str) -> dict[str, Any]:
@@ -54,6 +59,8 @@ class Network(nn.Module):
             "advisor": np.array(self.advisor or ""),
             "mixes": np.array(mixes),
             "residual": np.array(True),
+            "told": self.told.detach().float().cpu().numpy().astype(np.float16),
+            "reach": np.array(self.reach),
             "scale": self.scale.cpu().numpy(),
         }
         for i, layer in enumerate(self.layers):
@@ -66,9 +73,21 @@ class Network(nn.Module):
         given = arrays_in(path)
         with torch.no_grad():
             self.scale.copy_(torch.as_tensor(given["scale"]))
+            if self.advisor:
+                self.told.copy_(torch.as_tensor(given["told"].astype(np.float32)))
             for i, layer in enumerate(self.layers):
                 layer.weight.copy_(torch.as_tensor(given[f"w{i}"].T.astype(np.float32)))
                 layer.bias.copy_(torch.as_tensor(given[f"b{i}"].astype(np.float32)))
+
+
+def around(advice: Any, masks: Any, near: Any) -> Any:
+    """What is added to each logit: `near` has a column for every step from the advised action, counted in allowed ones
+    (a bid a little higher, one card further on); nothing is added to what lies further away."""
+    reach = near.shape[1] // 2
+    places = masks.cumsum(1, dtype=torch.int16).long()
+    steps = places - places.gather(1, advice.clamp(min=0)[:, None])
+    reached = (steps.abs() <= reach) & (advice[:, None] >= 0)
+    return torch.where(reached, near.gather(1, (steps + reach).clamp(0, 2 * reach)), 0.0)
 
 
 def drawn(logs: Any) -> Any:

@@ -23,7 +23,9 @@ def improve(net: Network, magnet: Network, optimizer: Any, rollout: Rollout, ent
     returns = (better + rollout.values).clamp(0, 1).flatten()
     known = better.flatten()[some]
     better = (better.flatten() - known.mean()) / (known.std() + 1e-6)
-    error, parts = 0.0, some[torch.randperm(len(some), device=some.device)].split(batch)
+    epochs = rollout.recipe.epochs
+    parts = [part for _ in range(epochs) for part in some[torch.randperm(len(some), device=some.device)].split(batch)]
+    error = 0.0
     for chosen in parts:
         with torch.autocast(some.device.type, torch.bfloat16, enabled=some.device.type != "cpu"):
             loss, off = loss_of(net, magnet, rollout, chosen, better[chosen], returns[chosen], entropy)

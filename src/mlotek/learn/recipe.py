@@ -22,11 +22,17 @@ class Recipe:
     """The part of the tables at which it meets its past, or the rivals it is given."""
     advisor: str | None = None
     """Whose move the net is told, and trusts at first."""
-    trust: float = 0.85
-    """How likely the advised action is at the beginning, where the average number of others is allowed."""
+    trust: float = 0.8
+    """How likely the advised action is at the beginning."""
+    reach: int = 8
+    """How many allowed actions before and after the advised one have logits of their own."""
+    nearby: float = 0.1
+    """How likely all of those are at the beginning; the rest is for what is advised elsewhere."""
     width: int = 512
     blocks: int = 3
     steps: int = 32
+    epochs: int = 1
+    """How often each rollout is learned from."""
     batch: int = 16_384
     rate: float = 6e-4
     last_rate: float = 5e-5
@@ -42,24 +48,29 @@ class Recipe:
     """Whether the finished player draws its actions, rather than playing what it likes best."""
 
 
+AMONG_THE_SHREWD = {"learner": 0.25, "shrewd": 0.60, "regular": 0.10, "novice": 0.05}
+ADVISED = Recipe(
+    company=AMONG_THE_SHREWD,
+    alone=0.15,
+    league=0.15,
+    advisor="shrewd",
+    epochs=2,
+    rate=5e-4,
+    entropy=0.004,
+    last_entropy=0.001,
+)
+
 RECIPES = {
     "milionerzy": Recipe(players={4: 0.5, 3: 0.25, 5: 0.25}),
-    "modern-art": Recipe(players={4: 0.5, 3: 0.25, 5: 0.25}, advisor="shrewd", rate=4e-4, entropy=0.01),
-    "nie-blefuj": Recipe(
+    "modern-art": replace(ADVISED, players={4: 0.6, 3: 0.2, 5: 0.2}),
+    "nie-blefuj": replace(
+        ADVISED,
         players={4: 0.4, 2: 0.15, 3: 0.15, 5: 0.15, 6: 0.15},
-        advisor="shrewd",
-        entropy=0.02,
-        last_entropy=0.01,
+        entropy=0.01,
+        last_entropy=0.004,
         mixes=True,
     ),
-    "targ": Recipe(
-        players={4: 0.4, 3: 0.2, 5: 0.2, 6: 0.2},
-        advisor="shrewd",
-        width=384,
-        rate=4e-4,
-        entropy=0.005,
-        last_entropy=0.002,
-    ),
+    "targ": replace(ADVISED, players={4: 0.5, 3: 0.2, 5: 0.15, 6: 0.15}, width=320),
 }
 """By game; what each brought, and what failed, stands in docs/bots.md."""
 

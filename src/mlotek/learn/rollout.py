@@ -31,7 +31,6 @@ class Rollout:
     @torch.no_grad()
     def play(self, net: Network, past: Network) -> None:
         """Let the net choose in its seats, and its past in the others."""
-        others = (~self.tables.mine).any(1).nonzero()[:, 0]
         for t in range(self.recipe.steps):
             rows, masks, seats, advice = self.rows[t], self.masks[t], self.seats[t], self.advice[t]
             self.tables.look(rows, masks, seats, advice)
@@ -39,9 +38,10 @@ class Rollout:
             with torch.autocast(self.tables.device, torch.bfloat16, enabled=self.tables.device != "cpu"):
                 logs, value = net(rows, masks, advice)
                 actions = drawn(logs)
+                others = (~self.own[t]).nonzero()[:, 0]
                 if len(others):
                     theirs = drawn(past(rows[others], masks[others], advice[others])[0])
-                    actions[others] = torch.where(self.own[t, others], actions[others], theirs)
+                    actions[others] = theirs
             self.actions[t], self.values[t] = actions, torch.sigmoid(value)
             self.logs[t] = logs.gather(1, actions[:, None])[:, 0]
             self.tables.step(actions, self.rewards[t], self.done[t])
