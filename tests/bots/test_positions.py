@@ -13,7 +13,7 @@ from mlotek.core.game import choose_game
 from tests.counting import each
 from tests.fifth import goofspiel
 
-LATER = (7, 20)
+LATER = (4, 12)
 """Decisions after which games are written down and begun again."""
 MOST = {"searcher": 8, "master": 8}
 """Decisions of bots that think long; the others play to the end."""
@@ -27,6 +27,7 @@ def begun_later(name: str, decisions: int) -> mlotek.Match:
     for _ in range(decisions):
         seat = match.actors[0]
         match.play(seat, match.legal(seat).sample(rng))
+    assert not match.over
     return match.game.position(str(match.position), seed=1)
 
 
