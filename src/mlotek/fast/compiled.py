@@ -93,12 +93,6 @@ def register(function: Kernel, body: Kernel | None = None) -> None:
         return compiled
 
 
-def registered(function: Kernel) -> Kernel:
-    """The function, once compiled code can call it."""
-    register(function)
-    return function
-
-
 def with_tables(function: Kernel) -> Kernel:
     """The same function with its tuples of integers as constant arrays: looking one up at an index that is not known
     before costs a chain of comparisons in a tuple, and one load in an array."""

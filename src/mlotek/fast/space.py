@@ -35,6 +35,9 @@ class Space:
         self._form = form_of(game.kind, actions)
         self._lens = lens(game.kind, actions)
         self._dtype = machine(game.kind).dtype
+        self._latest: tuple[int, int, Array, object] = (0, -1, np.zeros(0, self._dtype), None)
+        """The position looked at last: learners look at one, and then choose in it. Its state is held, so that no other
+        is taken for it."""
         self.actions = self._form.actions
         self.observation: int = tensors_of(game.kind).WIDTH + self._form.draft
         self.version = version_of(game, actions, memory)
@@ -123,9 +126,12 @@ class Space:
     def _record(self, match: Match, seat: int) -> Array:
         """The position as compiled code reads it."""
         match._check_seat(seat)
-        if match.game != self.game:
+        if match.game is not self.game and match.game != self.game:
             raise BadGame("other-game", f"these are the tensors of {self.game!r}, not of {match.game!r}")
-        return np.frombuffer(bytearray(match._state.to_bytes()), self._dtype)
+        if self._latest[:2] != (id(match._state), match.length):
+            packed = np.frombuffer(bytearray(match._state.to_bytes()), self._dtype)
+            self._latest = id(match._state), match.length, packed, match._state
+        return self._latest[2]
 
     def __reduce__(self) -> tuple[type[Space], tuple[Game, str, str]]:
         """Travel between processes by name: what is compiled stays where it is."""
