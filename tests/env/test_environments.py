@@ -44,6 +44,15 @@ def test_an_agent_that_is_not_asked_may_do_nothing() -> None:
     assert "To win: " in env.render() or env.render()
 
 
+def test_an_agent_that_is_none_is_told_who_there_is() -> None:
+    peer("pettingzoo", "'mlotek[pettingzoo]'")
+    env = mlotek.env.aec("milionerzy", players=3)
+    env.reset(seed=1)
+    for ask in (env.observe, env.observation_space, env.action_space):
+        with pytest.raises(ValueError, match="no agent 'player_9'; there are: player_0, player_1, player_2"):
+            ask("player_9")
+
+
 def test_a_masked_action_is_refused_with_what_is_allowed() -> None:
     peer("pettingzoo", "'mlotek[pettingzoo]'")
     env = mlotek.env.aec("milionerzy", players=3)

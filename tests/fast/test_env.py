@@ -108,7 +108,10 @@ def test_a_masked_action_is_refused_with_those_that_are_not_and_changes_nothing(
     assert (env._states.tobytes(), env.record(1)) == before
 
 
-@pytest.mark.parametrize("actions", [np.zeros(2, int), np.zeros((3, 1), int), np.zeros(3), np.zeros(3, bool)])
+@pytest.mark.parametrize(
+    "actions",
+    [np.zeros(2, int), np.zeros((3, 1), int), np.zeros(3), np.zeros(3, bool), (0, 0), [np.nan] * 3, "abc", None],
+)
 def test_actions_are_one_whole_number_for_each_game(actions: Any) -> None:
     env = fast.env("milionerzy", games=3, seed=1)
     with pytest.raises(ValueError, match="actions must be 3 whole numbers, one for each game, not an array of"):

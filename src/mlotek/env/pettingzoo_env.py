@@ -32,10 +32,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._luck = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self._spaces[agent]
+        return self._spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self._choices[agent]
+        return self._choices[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seats:
+            raise ValueError(f"there is no agent {agent!r}; there are: {', '.join(self.possible_agents)}")
+        return agent
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal a new game."""
@@ -54,7 +59,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """What an agent sees, and what it may do if it is the one that is asked."""
         said = self._said if agent == self.agent_selection else ()
-        observation, mask = self.space.see(self.match, self._seats[agent], said)
+        observation, mask = self.space.see(self.match, self._seats[self._known(agent)], said)
         if agent != self.agent_selection:
             mask[:] = 0
         return {"observation": observation, "action_mask": mask}
