@@ -20,6 +20,7 @@ from mlotek.games.targ.edition import GOODS
 from mlotek.server.common.turns import AT_ONCE, Turns
 from mlotek.server.net.long_answers import PIECE as LONGEST_PIECE
 from mlotek.server.net.long_answers import LongAnswer
+from mlotek.server.net.relay import _answer
 from mlotek.server.play.history import PIECE, History
 from mlotek.server.store import Kept
 from mlotek.server.store.documents import pack, unpack_table
@@ -242,3 +243,28 @@ def test_whoever_comes_back_again_and_again_is_told_the_latest_without_counting_
         assert max(looked_at) <= LATEST_EVENTS
 
     in_hall(test, store=store)
+
+
+@pytest.mark.parametrize("encoding", ["", "gzip"])
+def test_a_long_answer_of_another_house_goes_on_as_if_it_had_been_made_here(encoding: str) -> None:
+    packed = written("a long story " * 9000)
+    head = b"HTTP/1.1 200 OK\r\nserver: x\r\ncontent-type: text/plain; charset=utf-8\r\nset-cookie: a=b\r\n"
+    size = b"content-encoding: gzip\r\ncontent-length: %d\r\n\r\n" % len(packed)
+
+    async def main() -> None:
+        reader, pieces = asyncio.StreamReader(), []
+
+        async def send(message: Any) -> None:
+            pieces.append(message)
+
+        reader.feed_data(head + size + packed)
+        scope = {"type": "http", "headers": [(b"accept-encoding", encoding.encode())]}
+        await (await _answer(reader, scope))(scope, None, send)  # type: ignore[arg-type]
+        told, body = dict(pieces[0]["headers"]), b"".join(piece["body"] for piece in pieces[1:])
+        assert told[b"content-type"] == b"text/plain; charset=utf-8"
+        assert (told[b"set-cookie"], told.get(b"server")) == (b"a=b", None)
+        assert told.get(b"content-encoding", b"").decode() == encoding
+        assert int(told[b"content-length"]) == len(body)
+        assert (gzip.decompress(body) if encoding else body) == b"a long story " * 9000
+
+    asyncio.run(main())

@@ -25,7 +25,7 @@ class LongAnswer(Response):
     """What was compressed with gzip, for whoever takes it so and, unpacked on the way, for all others."""
 
     def __init__(self, request: Request, packed: bytes, media_type: str) -> None:
-        super().__init__(b"", 200, {"cache-control": "no-store", "vary": "accept-encoding"}, media_type)
+        super().__init__(b"", 200, {"cache-control": "no-store", "vary": "accept-encoding"}, media_type or None)
         self._packed = packed
         self._as_it_is = takes(request, "gzip")
         if self._as_it_is:

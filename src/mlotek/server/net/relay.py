@@ -14,11 +14,13 @@ import hmac
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, cast
 
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from mlotek.server.common.log import LOGGER, log
 from mlotek.server.net.fast_frames import JOIN
+from mlotek.server.net.long_answers import LongAnswer
 from mlotek.server.store import Elsewhere, StoreFailed
 from mlotek.server.wire.refusals import HouseRefused
 
@@ -28,7 +30,15 @@ SCHEME = b"x-mlotek-scheme"
 MOVED = b"x-mlotek-moved"
 """Said by a house that does not play the table any more: ask again who does."""
 NOT_PASSED_ON = {TOKEN, CLIENT, SCHEME, MOVED, b"connection", b"keep-alive", b"transfer-encoding", b"content-length"}
-NOT_PASSED_ON |= {b"x-forwarded-for", b"x-forwarded-proto", b"forwarded", b"upgrade", b"te", b"trailer"}
+NOT_PASSED_ON |= {
+    b"x-forwarded-for",
+    b"x-forwarded-proto",
+    b"forwarded",
+    b"upgrade",
+    b"te",
+    b"trailer",
+    b"accept-encoding",
+}
 CONNECTING = 2.0
 """Seconds for another house to take a call; and for a socket, to answer it."""
 ANSWERING = 130.0
@@ -100,9 +110,10 @@ class Relay:
         reader, writer = await _called(there.address)
         try:
             size = (b"content-length", str(len(body)).encode())
-            writer.write(self._head(there, scope, (size, (b"connection", b"close"))) + body)
+            short = (b"accept-encoding", b"gzip")  # between houses long answers travel compressed, whoever asked
+            writer.write(self._head(there, scope, (size, short, (b"connection", b"close"))) + body)
             async with asyncio.timeout(ANSWERING):
-                return await _answer(reader)
+                return await _answer(reader, scope)
         except (OSError, EOFError, TimeoutError, ValueError) as error:
             if scope["method"] in ("GET", "HEAD"):
                 raise Unreachable(str(error)) from error
@@ -153,15 +164,18 @@ async def _called(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWri
         raise Unreachable(str(error)) from error
 
 
-async def _answer(reader: asyncio.StreamReader) -> Response:
-    """A whole answer, as ours."""
+async def _answer(reader: asyncio.StreamReader, scope: Scope) -> Response:
+    """A whole answer, as ours; a long one goes on as if it had been made here."""
     status, headers = _read_head(await reader.readuntil(b"\r\n\r\n"))
     body = await reader.readexactly(int(dict(headers).get(b"content-length", b"0")))
     if MOVED in dict(headers):
         raise Unreachable("the table has moved on")
-    response = Response(body, status)
-    passed = [(name, value) for name, value in headers if name not in NOT_PASSED_ON - {b"content-length"}]
-    response.raw_headers = [(name, value) for name, value in passed if name not in (b"date", b"server")]
+    dropped = NOT_PASSED_ON | {b"date", b"server", b"content-encoding"}
+    passed = [(name, value) for name, value in headers if name not in dropped]
+    packed = (b"content-encoding", b"gzip") in headers
+    response = LongAnswer(Request(scope), body, "") if packed else Response(body, status)
+    ours = [(name, value) for name, value in response.raw_headers if name not in dict(passed)]
+    response.raw_headers = [*ours, *passed]
     return response
 
 
