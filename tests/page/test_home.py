@@ -44,6 +44,36 @@ def test_home_tells_what_was_played_last_and_who_won(visitor: Visitor) -> None:
     visitor.page.wait_for_url("**/replay/*")
 
 
+@pytest.mark.parametrize(("players", "game", "seated"), [("6", "milionerzy", 5), ("2", "nie-blefuj", 2)])
+def test_how_many_play_and_how_well_is_one_tap_each(
+    browser: Browser, theatre: Theatre, players: str, game: str, seated: int
+) -> None:
+    visitor = Visitor(browser, theatre.url, PHONE)
+    visitor.enter()
+    for wish in ("trudno", players):
+        visitor.page.locator(".company").get_by_text(wish, exact=True).click()
+    visitor.page.reload()
+    visitor.tile(game).locator(".primary").click()
+    visitor.page.wait_for_selector("#status")
+    seats = visitor.heard[0]["table"]["seats"]
+    assert len(seats) == seated, "as many as are wished for, or as the game takes"
+    assert [seat.get("level") for seat in seats[1:]] == ["shrewd"] * (seated - 1)
+    visitor.leave()
+
+
+def test_a_long_name_is_not_cut_on_a_phone(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(3), PHONE)
+    visitor.enter()
+    mine = visitor.page.locator("header").get_by_role("button", name="Czapla")
+    expect(mine).to_be_visible()
+    cut = mine.locator("*").evaluate_all(
+        "all => all.filter((one) => getComputedStyle(one).textOverflow === 'ellipsis').length"
+    )
+    assert cut == 0
+    visitor.expect_no_overflow()
+    visitor.leave()
+
+
 def test_the_footer_says_what_the_house_is(visitor: Visitor) -> None:
     visitor.enter()
     footer = visitor.page.locator("footer")

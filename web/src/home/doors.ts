@@ -7,18 +7,16 @@ import { ask } from '../lib/http'
 import { router } from '../lib/router.svelte'
 import { company } from './company.svelte'
 import { settings } from '../lib/settings.svelte'
-import type { NewTable, TableAndYou } from '../wire/house'
-
-/** Against how many one plays. */
-const BOTS = 3
+import type { GameShown, NewTable, TableAndYou } from '../wire/house'
 
 /** A table with sensible defaults, against bots, at once. Against bots the house remembers what everybody saw. */
-export function botTable(game: string, options: readonly string[], level: string): NewTable {
-  const ledger: Record<string, boolean> = options.includes('ledger') ? { ledger: true } : {}
-  const bots = Array.from({ length: BOTS }, () => ({ who: 'bot' as const, level }))
+export function botTable({ name, options, least_players, most_players }: GameShown): NewTable {
+  const ledger: Record<string, boolean> = options.some((option) => option.name === 'ledger') ? { ledger: true } : {}
+  const players = Math.max(least_players, Math.min(most_players, company.players))
+  const bots = Array.from({ length: players - 1 }, () => ({ who: 'bot' as const, level: company.level }))
   return {
-    game,
-    players: BOTS + 1,
+    game: name,
+    players,
     seats: [{ who: 'me' }, ...bots],
     options: ledger,
     start: true,
@@ -36,8 +34,8 @@ function manners(): Pick<NewTable, 'ceremonies' | 'banter'> {
 
 export async function playWithBots(game: string): Promise<void> {
   await house.entered
-  const options = house.shown?.games.find((one) => one.name === game)?.options.map((option) => option.name) ?? []
-  await open({ ...botTable(game, options, company.level), ...firstGame(game) })
+  const shown = house.shown?.games.find((one) => one.name === game)
+  if (shown) await open({ ...botTable(shown), ...firstGame(game) })
 }
 
 /** What is different in somebody's first game. */
