@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -9,6 +12,16 @@ from tests.page.inspection import serious_findings
 from tests.page.scenes import SEAT, moments
 from tests.page.theatre import Theatre
 from tests.page.visitor import GAMES, PHONE
+
+BESIDE_WORTH = {
+    "modern-art": (r"płaci \d+ za (obraz wart|dwa obrazy warte) \d+\.",),
+    "milionerzy": (r"kupuje: .+\. Cena \d+, na koniec -?\d+ pkt\.", r"bierze: .+, na koniec -?\d+ pkt\."),
+    "nie-blefuj": (r"w walizkach jest \d+( mln)?: bierze .+\.", r"nie wierzy, otwiera i płaci \d+ mln"),
+    "targ": (r"daje .+ \([−+]?\d+\), (a|bierze) .+ \([−+]?\d+\)\.", r"krzyczy STOP: [−+]\d+ pkt\."),
+}
+"""What was given beside what it was worth, as each game tells it."""
+PANELS = {"modern-art": ".podium", "targ": ".settled"}
+"""What shows the end of a round."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -28,12 +41,38 @@ def test_a_replay_has_chapters_open_hands_and_moments_in_words(browser: Browser,
     expect(steps.locator(".hand :is(svg, .bill, b)").first).to_be_visible()
     visitor.expect_no_overflow()
     steps.get_by_text("Jak się zmieniało").click()
-    words = steps.locator(".moments .button").first
-    expect(words.locator("b")).not_to_be_empty()
-    assert len(words.inner_text()) > len(words.locator("b").inner_text()) + 5
+    for words in steps.locator(".moments .button").all_inner_texts():
+        assert any(re.search(beside, words) for beside in BESIDE_WORTH[game]), words
+    steps.locator(".moments .button").last.click()
+    expect(steps.locator(".caption span")).to_have_text(words)
     visitor.expect_no_overflow()
     stage = visitor.page.locator("#stage").bounding_box()
     assert stage is not None
     assert stage["height"] >= 100
     assert serious_findings(visitor) == []
+    visitor.leave()
+
+
+@pytest.mark.parametrize("game", PANELS)
+def test_the_end_of_a_round_covers_no_later_moment(browser: Browser, theatre: Theatre, game: str) -> None:
+    over = next(moment for moment in moments(game) if moment.phase == "over")
+    visitor = theatre.visitor(browser, theatre.guest(SEAT))
+    visitor.enter(f"/replay/{theatre.set(over.whole).id}")
+    visitor.page.wait_for_selector(".scrub input")
+    seen = visitor.page.evaluate(
+        """async (panel) => {
+            const slider = document.querySelector('.scrub input')
+            const seen = []
+            for (let step = 0; step < Number(slider.max); step++) {
+                slider.value = step
+                slider.dispatchEvent(new Event('input', { bubbles: true }))
+                await new Promise((done) => setTimeout(done))
+                if (document.querySelector(panel)) seen.push(step)
+            }
+            return seen
+        }""",
+        PANELS[game],
+    )
+    assert seen, "the end of a round is seen"
+    assert all(later - step > 1 for step, later in pairwise(seen)), "for its own moment, and no longer"
     visitor.leave()

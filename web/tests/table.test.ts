@@ -7,6 +7,8 @@ import { InOrder } from '../src/lib/inorder'
 import { riskOf, riskSentence } from '../src/lib/risk'
 import { meaningOf, nameOf } from '../src/lib/keys'
 import { quiet } from '../src/lib/quiet.svelte'
+import { inTurn } from '../src/replay/chapters'
+import { weightiest } from '../src/replay/standing'
 import { namedBy, suggestedCards } from '../src/lib/suggestion.svelte'
 import type { TableShown } from '../src/wire/house'
 import { GAMES, gameOf, playsTogether } from '../src/games/registry'
@@ -305,5 +307,31 @@ describe('what I do', () => {
       await sat
       expect(notedOf(stage) !== null).toBe(stage === 'waiting')
     }
+  })
+})
+
+describe('chapters of a replay', () => {
+  it('that begin at one moment follow each other, where there is room', () => {
+    const chapters = [
+      { title: 'round 1', at: 0 },
+      { title: 'end of round 1', at: 4 },
+      { title: 'round 2', at: 4 },
+      { title: 'end of round 2', at: 9 },
+      { title: 'end of the game', at: 9 },
+    ]
+    expect(inTurn(chapters, 10).map(({ title, at }) => `${title}: ${at}`)).toEqual([
+      'round 1: 0',
+      'end of round 1: 4',
+      'round 2: 5',
+      'end of round 2: 9',
+    ])
+  })
+
+  it('tell the weightiest moments in their order', () => {
+    const moments = [3, 9, 1, 7].map((weight, at) => ({ at, weight }))
+    expect(weightiest(moments, 2)).toEqual([
+      { at: 1, weight: 9 },
+      { at: 3, weight: 7 },
+    ])
   })
 })

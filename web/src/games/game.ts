@@ -3,11 +3,29 @@ import type { Component } from 'svelte'
 import type { About } from '../lib/about'
 import type { Risk } from '../lib/risk'
 import type { Cast, GameEvent } from '../lib/speech'
-import type { TableState } from '../lib/table.svelte'
+import type { Line, TableState } from '../lib/table.svelte'
 import type { NewTable } from '../wire/house'
 
 export type TableComponent = Component<{ model: TableState }>
 type Loaded = Promise<{ default: TableComponent }>
+
+/** A finished game: what is told of it, the table at each moment a line may speak of (or in the end alone), and who sat there. */
+export interface Past<View = unknown> {
+  story: readonly Line[]
+  views: readonly View[]
+  /** Each moment as each seat saw it, where hands are open. */
+  owners: readonly (readonly View[])[]
+  cast: Cast
+}
+
+/** A moment worth a sentence: whose it was, what it brought them, and how much it matters beside the others. */
+export interface TurningPoint {
+  at: number
+  seat: number
+  gain: number
+  weight: number
+  text: string
+}
 
 export interface Game<View = unknown> {
   name: string
@@ -29,6 +47,8 @@ export interface Game<View = unknown> {
   about: Readonly<Record<string, (what: string) => About>>
   /** What counts for each seat, its points or its money; null where that is hidden. */
   standing(view: View): (number | null)[]
+  /** What a finished game turned on: what somebody gave, beside what it was worth. */
+  turningPoints?(past: Past<View>): TurningPoint[]
   /** What an action binds a seat to pay, all told. */
   bid?(view: View, seat: number, action: string): number
   /** Why an action deserves a second tap; null where it may go. */

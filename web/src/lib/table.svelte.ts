@@ -39,6 +39,11 @@ function isViewOf<V extends { view: string }>(view: unknown, game: V['view']): v
   return typeof view === 'object' && view !== null && 'view' in view && view.view === game
 }
 
+/** Tells lines of one kind of event from others. */
+export function ofEvent(tag: string): (line: Line) => boolean {
+  return (line) => 'event' in line && line.event.event === tag
+}
+
 /** What every game's view says. */
 interface Position {
   phase: string
@@ -110,8 +115,8 @@ export abstract class TableState {
     return this.lines
   }
 
-  /** Whether a line of the log belongs to a moment of the past that is being shown. */
-  shows(_line: Line): boolean {
+  /** Whether a line of the log belongs to the moment of the past that is being shown. */
+  shows(_line: Line | undefined): boolean {
     return false
   }
 

@@ -30,8 +30,8 @@ export class PastTable extends TableState {
     return this.now.lines
   }
 
-  override shows(line: Line): boolean {
-    return 'event' in line && line.at >= this.first && line.at < this.until
+  override shows(line: Line | undefined): boolean {
+    return line !== undefined && 'event' in line && line.at >= this.first && line.at < this.until
   }
 
   /** Whether nothing has happened since. */

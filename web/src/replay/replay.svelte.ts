@@ -31,6 +31,11 @@ export class Replay extends TableState {
     return this.#frames.map((frame) => frame.view)
   }
 
+  /** Every moment as each seat saw it, where hands are open. */
+  get allOwners(): unknown[][] {
+    return this.#frames.map((frame) => frame.owners ?? [])
+  }
+
   /** This moment as each seat saw it, where hands are open. */
   get owners(): unknown[] {
     return this.#frames[this.step]?.owners ?? []
@@ -42,6 +47,10 @@ export class Replay extends TableState {
       .flatMap((one, at) => one.events.map((event) => ({ event: event as GameEvent, at })))
       .map((line, n): Line => ({ ...line, n })),
   )
+
+  override shows(line: Line | undefined): boolean {
+    return line?.at === this.step
+  }
 
   protected override send(): void {
     // what is over cannot be changed

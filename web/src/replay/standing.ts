@@ -5,6 +5,14 @@ export interface KeyMoment {
   change: number
 }
 
+/** The weightiest of some moments, in their order. */
+export function weightiest<M extends { at: number; weight: number }>(moments: readonly M[], most = 5): M[] {
+  return [...moments]
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, most)
+    .sort((one, other) => one.at - other.at)
+}
+
 /** The moments at which somebody's standing changed most, in their order. */
 export function keyMoments(rows: readonly (readonly (number | null)[])[], most = 3): KeyMoment[] {
   return rows

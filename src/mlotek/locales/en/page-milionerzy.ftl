@@ -129,3 +129,15 @@ milionerzy-remark-misfortune-cool = It happens.
 milionerzy-remark-misfortune-warm = Ouch, that hurts.
 milionerzy-remark-misfortune-loud = I will be back!
 milionerzy-remark-misfortune-dry = At least I pay nothing.
+
+## Moments to remember
+milionerzy-moment-won =
+    { $name-is ->
+        [me] You pay
+       *[other] { $name } pays
+    } { $paid } for { $tile }: { $points } points in the end.
+milionerzy-moment-taken =
+    { $name-is ->
+        [me] You take
+       *[other] { $name } takes
+    } { $tile }: { $points } points in the end.

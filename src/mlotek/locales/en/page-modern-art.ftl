@@ -220,3 +220,13 @@ modern-art-remark-worthless-cool = Well, one can still look at them.
 modern-art-remark-worthless-warm = And they were so pretty!
 modern-art-remark-worthless-loud = A scandal!
 modern-art-remark-worthless-dry = One needs something for the stove.
+
+## Moments to remember
+modern-art-moment =
+    { $name-is ->
+        [me] You pay
+       *[other] { $name } pays
+    } { $price } for { $count ->
+        [one] a painting
+       *[other] two paintings
+    } worth { $value }.

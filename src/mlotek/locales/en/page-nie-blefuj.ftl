@@ -224,3 +224,29 @@ nie-blefuj-remark-pays-cool = A bill is a bill.
 nie-blefuj-remark-pays-warm = Enjoy it!
 nie-blefuj-remark-pays-loud = I shall have it back!
 nie-blefuj-remark-pays-dry = Learning has its price.
+
+## Moments to remember
+nie-blefuj-moment-claimed =
+    { $other-is ->
+        [me] You say
+       *[other] { $other } says
+    } { $claim }m, and there is { $worth } inside: { $name-is ->
+        [me] you take it.
+       *[other] { $name } takes it.
+    }
+nie-blefuj-moment-taken =
+    { $other-is ->
+        [me] You say
+       *[other] { $other } says
+    } nothing, and there is { $worth }m inside: { $name-is ->
+        [me] you take it.
+       *[other] { $name } takes it.
+    }
+nie-blefuj-moment-paid =
+    { $name-is ->
+        [me] You do not believe it, open and pay
+       *[other] { $name } does not believe it, opens and pays
+    } { $owed }m to { $other-is ->
+        [me] you.
+       *[other] { $other }.
+    }

@@ -147,3 +147,29 @@ targ-remark-stop-wrong-cool = A slip in the sums.
 targ-remark-stop-wrong-warm = Oh dear, too much haste.
 targ-remark-stop-wrong-loud = It was to be so beautiful!
 targ-remark-stop-wrong-dry = I need a new abacus.
+
+## Moments to remember
+targ-moment-traded =
+    { $name-is ->
+        [me] You give
+       *[other] { $name } gives
+    } { $give } { $want ->
+        [nothing] for nothing ({ $own }), { $other-is ->
+            [me] you take it ({ $theirs }).
+           *[other] { $other } takes it ({ $theirs }).
+        }
+       *[other] ({ $own }), { $other-is ->
+            [me] you give { $want } ({ $theirs }).
+           *[other] { $other } gives { $want } ({ $theirs }).
+        }
+    }
+targ-moment-stop =
+    { $name-is ->
+        [me] You call STOP: { $points } points.
+       *[other] { $name } calls STOP: { $points } points.
+    }
+targ-moment-round =
+    { $name-is ->
+        [me] Round { $round }: { $points } points.
+       *[other] Round { $round }, { $name }: { $points } points.
+    }

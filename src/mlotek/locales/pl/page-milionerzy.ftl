@@ -130,3 +130,15 @@ milionerzy-remark-misfortune-cool = Zdarza się.
 milionerzy-remark-misfortune-warm = Oj, boli.
 milionerzy-remark-misfortune-loud = Jeszcze się odkuję!
 milionerzy-remark-misfortune-dry = Przynajmniej nic nie płacę.
+
+## Chwile, o których się pamięta
+milionerzy-moment-won =
+    { $name-is ->
+        [me] Kupujesz: { $tile }.
+       *[other] { $name } kupuje: { $tile }.
+    } Cena { $paid }, na koniec { $points } pkt.
+milionerzy-moment-taken =
+    { $name-is ->
+        [me] Bierzesz: { $tile }, na koniec { $points } pkt.
+       *[other] { $name } bierze: { $tile }, na koniec { $points } pkt.
+    }

@@ -224,3 +224,13 @@ modern-art-remark-worthless-cool = Cóż, zostaje radość z oglądania.
 modern-art-remark-worthless-warm = A takie ładne były!
 modern-art-remark-worthless-loud = To skandal!
 modern-art-remark-worthless-dry = Piec też trzeba czymś palić.
+
+## Chwile, o których się pamięta
+modern-art-moment =
+    { $name-is ->
+        [me] Płacisz
+       *[other] { $name } płaci
+    } { $price } za { $count ->
+        [one] obraz wart
+       *[other] dwa obrazy warte
+    } { $value }.

@@ -231,3 +231,29 @@ nie-blefuj-remark-pays-cool = Rachunek to rachunek.
 nie-blefuj-remark-pays-warm = Na zdrowie!
 nie-blefuj-remark-pays-loud = Jeszcze to odzyskam!
 nie-blefuj-remark-pays-dry = Nauka kosztuje.
+
+## Chwile, o których się pamięta
+nie-blefuj-moment-claimed =
+    { $other-is ->
+        [me] Mówisz
+       *[other] { $other } mówi
+    } { $claim } mln, a w walizkach jest { $worth }: { $name-is ->
+        [me] bierzesz Ty.
+       *[other] bierze { $name }.
+    }
+nie-blefuj-moment-taken =
+    { $other-is ->
+        [me] Milczysz
+       *[other] { $other } milczy
+    }, a w walizkach jest { $worth } mln: { $name-is ->
+        [me] bierzesz Ty.
+       *[other] bierze { $name }.
+    }
+nie-blefuj-moment-paid =
+    { $name-is ->
+        [me] Nie wierzysz, otwierasz i płacisz
+       *[other] { $name } nie wierzy, otwiera i płaci
+    } { $owed } mln, { $other-is ->
+        [me] bierzesz je Ty.
+       *[other] bierze je { $other }.
+    }

@@ -150,3 +150,29 @@ targ-remark-stop-wrong-cool = Błąd w rachunkach.
 targ-remark-stop-wrong-warm = Ojej, pośpiech mnie zgubił.
 targ-remark-stop-wrong-loud = A miało być tak pięknie!
 targ-remark-stop-wrong-dry = Liczydło do wymiany.
+
+## Chwile, o których się pamięta
+targ-moment-traded =
+    { $name-is ->
+        [me] Dajesz
+       *[other] { $name } daje
+    } { $give } { $want ->
+        [nothing] za darmo ({ $own }), { $other-is ->
+            [me] bierzesz Ty ({ $theirs }).
+           *[other] bierze { $other } ({ $theirs }).
+        }
+       *[other] ({ $own }), { $other-is ->
+            [me] Ty { $want } ({ $theirs }).
+           *[other] a { $other } { $want } ({ $theirs }).
+        }
+    }
+targ-moment-stop =
+    { $name-is ->
+        [me] Krzyczysz STOP: { $points } pkt.
+       *[other] { $name } krzyczy STOP: { $points } pkt.
+    }
+targ-moment-round =
+    { $name-is ->
+        [me] Runda { $round }: { $points } pkt.
+       *[other] Runda { $round }, { $name }: { $points } pkt.
+    }

@@ -5,6 +5,7 @@ import { tilePoints } from './money'
 import { move } from './moves'
 import Picture from './Picture.svelte'
 import { bid, risk } from './risks'
+import { turningPoints } from './turning'
 
 const milionerzy: Game<MilionerzyView> = {
   name: 'milionerzy',
@@ -17,6 +18,7 @@ const milionerzy: Game<MilionerzyView> = {
   clauses: CLAUSES,
   about,
   move,
+  turningPoints,
   standing: (view) => view.seats.map(({ tiles }) => tiles && tilePoints(tiles)),
   bid,
   risk,

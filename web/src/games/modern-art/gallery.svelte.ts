@@ -5,7 +5,7 @@ import { screen } from '../../lib/screen.svelte'
 import { theatreWelcome } from '../../lib/motion'
 import type { Earcon } from '../../lib/sound'
 import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
-import { eventsIn, viewOf, type TableState } from '../../lib/table.svelte'
+import { eventsIn, ofEvent, viewOf, type TableState } from '../../lib/table.svelte'
 import { EDITION, type Books, type GameEvent, type ModernArtView } from '../../wire/modern-art'
 import { hungThisRound, isLast, lastRound, parts, playedCopies, seedsOf, sortedHand } from './auctions'
 import { isEnding, purchasesOf, salesIn, type Sale } from './sales'
@@ -83,12 +83,13 @@ export class Gallery {
   pausing = $derived.by(() => this.model.intermission?.moment === 'settlement')
   /** Whether the end of a round is being looked at: not while something is asked of me, nor over a lot others bid for. */
   settlement = $derived.by(() =>
-    this.summary &&
-    (this.pausing ||
-      (this.summary.round > this.dismissed && !(this.auction && (this.acting || this.model.seat === null))))
-      ? this.summary
-      : null,
+    this.summary && (this.pausing || (this.model.live ? this.#unseen : this.#endsNow)) ? this.summary : null,
   )
+  #unseen = $derived.by(
+    () => (this.summary?.round ?? 0) > this.dismissed && !(this.auction && (this.acting || this.model.seat === null)),
+  )
+  /** Whether the moment of the past that is shown is the end of a round. */
+  #endsNow = $derived.by(() => this.model.shows(this.model.lines.findLast(ofEvent('round-ended'))))
   books = $derived.by(() => (this.model.outcome as { breakdown: Books[] } | null)?.breakdown ?? [])
 
   status = $derived.by(() => {

@@ -5,6 +5,7 @@ import { move } from './moves'
 import Picture from './Picture.svelte'
 import { bid, risk } from './risks'
 import { spelt } from './spelling'
+import { turningPoints } from './turning'
 
 const modernArt: Game<ModernArtView> = {
   name: 'modern-art',
@@ -17,6 +18,7 @@ const modernArt: Game<ModernArtView> = {
   clauses: CLAUSES,
   about,
   move,
+  turningPoints,
   standing: (view) => view.seats.map(({ money }) => money),
   bid,
   risk,

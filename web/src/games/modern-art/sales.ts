@@ -84,6 +84,8 @@ export interface Deal {
   sale: Sale
   /** What the bank paid for the lot at the end of its round, less its price. */
   gain: number
+  /** Which sale of the game it was. */
+  number: number
 }
 
 /** Each purchase beside what the bank paid for it, the best first. */
@@ -94,9 +96,9 @@ export function dealsIn(events: readonly GameEvent[]): Deal[] {
     if (event.event !== 'round-ended') return
     const worth = valuesAfter(events, end)
     const before = salesIn(events.slice(0, from)).length
-    for (const sale of salesIn(events.slice(0, end)).slice(before)) {
+    for (const [i, sale] of salesIn(events.slice(0, end)).slice(before).entries()) {
       const value = sale.cards.reduce((sum, { card }) => sum + (worth.get(card.split('-')[0]!) ?? 0), 0)
-      deals.push({ sale, gain: value - sale.price })
+      deals.push({ sale, gain: value - sale.price, number: before + i })
     }
     from = end
   })

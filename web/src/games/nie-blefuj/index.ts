@@ -3,6 +3,7 @@ import type { Game } from '../game'
 import { about } from './about'
 import { move } from './moves'
 import Picture from './Picture.svelte'
+import { turningPoints } from './turning'
 
 const nieBlefuj: Game<NieBlefujView> = {
   name: 'nie-blefuj',
@@ -15,6 +16,7 @@ const nieBlefuj: Game<NieBlefujView> = {
   clauses: CLAUSES,
   about,
   move,
+  turningPoints,
   standing: (view) => view.seats.map(({ money }) => money),
   diagram: () => import('./RoundFlow.svelte'),
 }

@@ -7,7 +7,7 @@ import { shortName } from '../../lib/names'
 import { settings } from '../../lib/settings.svelte'
 import { play, type Earcon } from '../../lib/sound'
 import { whenTakenUp } from '../../lib/suggestion.svelte'
-import { eventsIn, viewOf, type TableState } from '../../lib/table.svelte'
+import { eventsIn, ofEvent, viewOf, type TableState } from '../../lib/table.svelte'
 import { EDITION, type GameEvent, type Reckoning, type StandingOffer, type Stock, type TargView } from '../../wire/targ'
 import { Countdown } from './countdown.svelte'
 import {
@@ -109,11 +109,13 @@ export class Bazaar {
     this.opening ? Math.max(1, secondsLeft(this.opening.until, ticker.now + this.model.offset)) : this.countdown.left,
   )
   settlement = $derived.by(() =>
-    this.result &&
-    (this.pausing || (this.result.round > this.dismissed && !this.view.over && !this.ready && !this.opening))
-      ? this.result
-      : null,
+    this.result && (this.pausing || (this.model.live ? this.#unseen : this.#endsNow)) ? this.result : null,
   )
+  #unseen = $derived.by(
+    () => (this.result?.round ?? 0) > this.dismissed && !this.view.over && !this.ready && !this.opening,
+  )
+  /** Whether the moment of the past that is shown is the end of a round. */
+  #endsNow = $derived.by(() => this.model.shows(this.model.lines.findLast(ofEvent('round-ended'))))
   accepting = $derived.by(() => this.model.programs.some(({ program }) => program === 'accept-like'))
   rivals = $derived.by(() =>
     this.view.seats

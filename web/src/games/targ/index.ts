@@ -4,6 +4,7 @@ import { about } from './about'
 import { move } from './moves'
 import Picture from './Picture.svelte'
 import { risk, sure } from './risks'
+import { turningPoints } from './turning'
 
 const targ: Game<TargView> = {
   name: 'targ',
@@ -16,6 +17,7 @@ const targ: Game<TargView> = {
   clauses: CLAUSES,
   about,
   move,
+  turningPoints,
   standing: (view) => view.seats.map(({ score }) => score),
   risk,
   firstGame: { pace: 2, tempo: { name: 'none', market: 'turns' } },
