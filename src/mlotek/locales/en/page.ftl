@@ -361,6 +361,8 @@ page-place =
        *[other] Sixth place
     }
 page-end-gap = { $gap } short of the win.
+page-deal-best = The best deal
+page-deal-worst = The worst deal
 page-end-story = How it came about
 page-invites = { $name } invites you
 page-invited = An invitation to a table

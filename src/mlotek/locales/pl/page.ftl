@@ -363,6 +363,8 @@ page-place =
        *[other] Szóste miejsce
     }
 page-end-gap = Do zwycięstwa zabrakło: { $gap }.
+page-deal-best = Najlepszy interes
+page-deal-worst = Najgorszy interes
 page-end-story = Jak do tego doszło
 page-invites = { $name } zaprasza Cię
 page-invited = Zaproszenie do stołu
