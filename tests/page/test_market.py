@@ -61,7 +61,8 @@ def test_a_trader_is_dealt_in_wishes_shouts_and_is_helped_on(browser: Browser, t
     expect(note).to_contain_text("TG-ACCEPT-1")
     theatre.play(scene, 1, "done")  # others go on; the way on stays
     page.wait_for_selector(f'[data-version="{theatre.match(scene).length}"]')
-    note.get_by_role("button", name="wycofaj 1").click()
+    note.get_by_role("button", name="wycofaj swoją ofertę").click()
+    page.locator(".own .awaited").click()
     expect(page.locator(".own .free")).to_have_count(2)
     expect(note).to_be_empty()
     trader.leave()
