@@ -230,7 +230,7 @@ def main() -> None:
     parser.add_argument("--faults", type=int, default=1000, help="how many faults `chaos` waits for")
     parser.add_argument("--longest", type=float, default=3600, help="the seconds after which it does not")
     parser.add_argument("--pause", type=float, default=1, help="seconds between two faults of one thing, on average")
-    parser.add_argument("--seconds", type=float, default=10, help="how long each line of `scale` plays")
+    parser.add_argument("--seconds", type=float, default=6, help="how long each line of `scale` plays")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         if args.what == "chaos":

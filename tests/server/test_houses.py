@@ -11,6 +11,7 @@ import signal
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from bench.cluster import Verdict, chaos, judge
 from bench.hosted import HOST, Hosted, request
 from bench.houses import Houses, Seat, Table, seated
 from bench.postgres import Postgres
+from bench.server import Told
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -328,6 +330,26 @@ def test_what_chaos_would_find(tmp_path: Path, postgres: Postgres) -> None:
         assert (verdict.lost, verdict.doubled, verdict.strange) == (2, 1, 2)
 
     with_houses(tmp_path, postgres, 1, scene)
+
+
+def test_a_late_answer_is_not_taken_for_the_answer_to_what_was_asked_next() -> None:
+    async def main() -> None:
+        table: Any = SimpleNamespace(acknowledged=[], refused=0)
+        line: Any = SimpleNamespace(send=lambda _: None)
+        seat = Seat(table, 3, "")
+        seat.told, seat._line = Told("welcome", version=1), line
+        given_up = asyncio.ensure_future(seat.act("bid 1", 1))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        next_one = asyncio.ensure_future(seat.act("bid 2", 2))
+        await asyncio.sleep(0)
+        seat._heard(line, b'{"type":"ack","id":1,"version":2}')
+        assert not next_one.done()
+        seat._heard(line, b'{"type":"refused","id":2}')
+        await next_one
+        assert (table.acknowledged, table.refused) == ([(2, 3, "bid 1")], 1)
+
+    asyncio.run(main())
 
 
 # ── Bad luck ─────────────────────────────────────────────────────────────────────────────────────────
