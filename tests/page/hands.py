@@ -21,13 +21,16 @@ def no_look(_: Visitor) -> None:
 
 
 def play_through(visitor: Visitor, move: Move, seed: int = 1, look: Callable[[Visitor], None] = no_look) -> None:
-    """Play until the end screen; somebody may look at every decision."""
+    """Play until the end screen; somebody may look at every decision and every moment that everybody looks at."""
     rng = random.Random(seed)
     visitor.page.set_default_timeout(CLICK)
     for _ in range(LONGEST):
         if not visitor.wait_for_my_turn():
             break
         look(visitor)
+        if visitor.pausing:
+            visitor.be_ready()
+            continue
         seen = visitor.version
         try:
             move(visitor, rng)

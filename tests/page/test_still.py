@@ -38,16 +38,18 @@ class Surveyor:
         self.zones: dict[str, Any] = {}
         self.moved: list[str] = []
         self.decisions = 0
+        self.ceremonies = 0
         self.taps = 0
 
     def look(self, visitor: Visitor) -> None:
-        self.decisions += 1
+        self.ceremonies += visitor.pausing
+        self.decisions += not visitor.pausing
         zones = visitor.page.evaluate(PLACES, ZONES)
         self.zones = self.zones or zones
         self.moved += [
             f"{name} from {self.zones[name]} to {zones[name]}" for name in zones if self.zones[name] != zones[name]
         ]
-        if visitor.phase in ("put", "auction", "offer", "market") and self.taps < 12:
+        if not visitor.pausing and visitor.phase in ("put", "auction", "offer", "market") and self.taps < 12:
             self.tap_twice(visitor)
 
     def tap_twice(self, visitor: Visitor) -> None:
@@ -67,10 +69,12 @@ def test_nothing_moves_through_a_whole_game(
     game: str, size: tuple[int, int], browser: Browser, house: ServedHouse
 ) -> None:
     visitor = Visitor(browser, house.url, size, "pl")
+    visitor.choose(pace=0.02, ceremonies="all")
     visitor.play_with_bots(game)
     surveyor = Surveyor()
     play_through(visitor, CLICKS[game], seed=3, look=surveyor.look)
     visitor.leave()
     assert surveyor.decisions >= 2
+    assert surveyor.ceremonies > 0, "nothing moves in what everybody looks at together, either"
     assert surveyor.taps > 0
     assert not surveyor.moved, "\n".join(dict.fromkeys(surveyor.moved))

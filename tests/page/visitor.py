@@ -15,6 +15,8 @@ PATIENCE = 90_000
 """Milliseconds; a busy machine is slow."""
 A_LITTLE = 20
 """Milliseconds between two looks."""
+UNREADY = ".actions .pause .primary[aria-disabled=false]"
+"""The button of a moment that this one has not been ready for yet."""
 QUICK = {"pace": 0, "caution": "never", "volume": 0}
 EXPERIENCED = "".join(f"localStorage.setItem('mlotek.acted.{game}', '9');" for game in GAMES)
 """Somebody who has played before: the coach stays away."""
@@ -135,9 +137,19 @@ class Visitor:
 
     def wait_for_my_turn(self) -> bool:
         """Wait until something can be done here; False when the game is over."""
-        ready = ".actions .bar:not(.waiting):not(.busy), dialog[open] .ranking"
+        ready = f".actions .bar:not(.waiting):not(.busy), dialog[open] .ranking, {UNREADY}"
         self.page.wait_for_selector(ready, timeout=PATIENCE)
         return not self.over
+
+    @property
+    def pausing(self) -> bool:
+        """Whether everybody looks at a moment, and waits for this one too."""
+        return self.page.locator(UNREADY).count() > 0
+
+    def be_ready(self) -> None:
+        """Say that the moment has been seen."""
+        self.page.evaluate("button => document.querySelector(button)?.click()", UNREADY)  # it may be over by now
+        self.page.wait_for_timeout(A_LITTLE)
 
     def wait_until(self, happened: Callable[[], bool]) -> None:
         """Wait until the house has told something."""
