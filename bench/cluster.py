@@ -92,9 +92,10 @@ class Faults:
         return [asyncio.ensure_future(luck) for luck in lucks]
 
     async def _of(self, number: int, kinds: Sequence[Misfortune]) -> None:
-        """Bad luck of one house, or of its cable."""
+        """Bad luck of one house, or of its cable; a house that is down has had its share."""
         while await self._rest(0.2 * self._pause, 2 * self._pause):
-            await self._rng.choice(kinds)(number)
+            if self._houses.all[number] is not None:
+                await self._rng.choice(kinds)(number)
 
     async def _rest(self, least: float, most: float) -> bool:
         """A while without bad luck; whether there is more to come."""
