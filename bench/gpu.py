@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -57,19 +58,37 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="bench.gpu", description=(__doc__ or "").split(". ")[0])
     parser.add_argument("--games", default=",".join(mlotek.games()), help="which games (default: all)")
     parser.add_argument("--steps", action="store_true", help="environments too; bots take long to compile")
+    parser.add_argument("--limit", type=float, default=300.0, metavar="SECONDS", help="of each game; then it is left")
+    parser.add_argument("--here", action="store_true", help="in this process, without a limit")
     args = parser.parse_args()
     try:
         device_named("cuda")
     except NoDevice as error:
         print(error)
         return 1
-    for name in args.games.split(","):
+    if args.here:
+        _measure(args.games.split(","), args.steps)
+        return 0
+    return max(_measure_apart(name, args.steps, args.limit) for name in args.games.split(","))
+
+
+def _measure_apart(name: str, steps: bool, limit: float) -> int:
+    """Measure a game in a process of its own: a kernel that never ends holds up nobody else."""
+    command = [sys.executable, "-m", "bench.gpu", "--here", "--games", name, *(["--steps"] if steps else [])]
+    try:
+        return subprocess.run(command, timeout=limit, check=False).returncode
+    except subprocess.TimeoutExpired:
+        print(f"{name:12} was not done after {limit:.0f} s", flush=True)
+        return 1
+
+
+def _measure(names: list[str], steps: bool) -> None:
+    for name in names:
         here, there = decisions_per_second(name, "cpu", 2048, 500), decisions_per_second(name, "cuda", GAMES, DECISIONS)
         goal = f"(goal {GOALS[name] / 1e6:,.0f})"
         print(f"{name:12} {there / 1e6:10,.0f} M decisions/s {goal}, one core {here / 1e6:,.0f}", flush=True)
-        if args.steps:
+        if steps:
             _print_steps(name)
-    return 0
 
 
 def _print_steps(name: str) -> None:

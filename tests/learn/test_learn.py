@@ -84,3 +84,21 @@ def test_a_hunter_learns_against_nobody_but_its_prey(tmp_path: Path) -> None:
     hunter = learn.learn("milionerzy", tmp_path / "hunter", minutes=MINUTES, recipe=recipe, games=12, hunted=prey)
     assert set(hunter.history[-1].shares) == {"hunted"}
     assert int(hunter.tables.mine.sum()) == hunter.tables.games
+
+
+def test_a_course_can_begin_with_given_weights_and_play_on_several_cores(tmp_path: Path) -> None:
+    """With no time to learn, what is written is what was given; games on two cores are as many as on one."""
+    from mlotek import learn
+
+    recipe = learn.recipe_of("milionerzy", advisor="shrewd", **SMALL)
+    learn.learn("milionerzy", tmp_path / "first", minutes=MINUTES, recipe=recipe, games=12)
+    given = tmp_path / "first" / "policy.npz"
+    course = learn.Course(
+        "milionerzy", tmp_path / "second", minutes=MINUTES, recipe=recipe, games=12, cores=2, start=given
+    )
+    course.save()
+    with np.load(given) as one, np.load(tmp_path / "second" / "policy.npz") as other:
+        assert all((one[name] == other[name]).all() for name in ("scale", "told", "w0", "b1", "w2"))
+    assert [env.games for env in course.tables.envs] == [6, 6]
+    course.run()
+    assert course.decisions > 0
