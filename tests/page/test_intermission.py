@@ -42,8 +42,10 @@ def test_a_stop_opens_the_callers_hand_before_all_are_settled(
     trader = theatre.visitor(browser, theatre.guest(0), size)
     trader.enter(scene.path)
     trader.sit_down()
-    theatre.play(scene, 1, "stop")
     page = trader.page
+    page.get_by_role("button", name="Gotowe").click()
+    trader.bar(".done").wait_for()
+    theatre.play(scene, 1, "stop")
     expect(page.get_by_role("heading", name="STOP!")).to_be_visible()
     expect(page.locator(".settlement .verdict")).to_contain_text("Ryś za wcześnie: −5!")
     assert page.locator(".pills li:not(.most)").count() > 0
