@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 import mlotek
-from mlotek.core.record import CHANCE
+from mlotek.core.moments import CHANCE
 from tests.conformance.tables import shortened, walk
 
 SEAT = 0

@@ -20,7 +20,7 @@ from typing import Any
 
 import mlotek
 from mlotek.core import Match, receipt
-from mlotek.core.record import CHANCE
+from mlotek.core.moments import CHANCE
 from mlotek.server.play import dealer
 from mlotek.server.play.takeback import standing
 from mlotek.server.store import Entry

@@ -16,10 +16,10 @@ from mlotek.core.errors import BadGame, BadPosition, BadRecord, Refused
 from mlotek.core.event import Event
 from mlotek.core.game import Game, Rules
 from mlotek.core.legal import Legal
-from mlotek.core.moments import happen
+from mlotek.core.moments import CHANCE, happen
 from mlotek.core.outcome import Outcome
 from mlotek.core.position import Position, state_in
-from mlotek.core.record import CHANCE, Record
+from mlotek.core.record import Record
 from mlotek.core.scroll import Scroll
 from mlotek.core.view import View
 from mlotek.core.views import Views

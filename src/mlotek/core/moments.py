@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from mlotek.core.errors import Refused
-from mlotek.core.record import CHANCE
 
 if TYPE_CHECKING:
     from mlotek.core.match import Match
+
+
+CHANCE = "chance"
+"""The actor of what nobody decided."""
 
 
 class Moment(NamedTuple):
@@ -31,6 +34,13 @@ def happen(match: Match, entry: tuple[int | str, str]) -> None:
         raise Refused("unknown-actor", f"{actor!r} is neither a seat nor chance")
     else:
         match.play(actor, text)
+
+
+def happen_all(match: Match, entries: Iterable[tuple[int | str, str]]) -> Match:
+    """Let all of them happen, one after the other."""
+    for entry in entries:
+        happen(match, entry)
+    return match
 
 
 def moments(match: Match, entries: Sequence[tuple[int | str, str]]) -> Iterator[Moment]:

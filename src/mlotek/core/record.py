@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from mlotek.core.action import sound
 from mlotek.core.errors import BadRecord
+from mlotek.core.moments import Moment, moments
 from mlotek.core.outcome import Outcome
+
+if TYPE_CHECKING:
+    from mlotek.core.match import Match
 
 VERSION = 3
 """The latest version. A record is written in the first one that can say it, so that earlier houses read what they can:
 version 1 knows neither rules after the first nor an outcome, version 2 no game that begins with a position."""
-CHANCE = "chance"
 
 
 class Receipt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -54,6 +58,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def rules_version(self) -> int:
         """The version of the rules the game was begun with."""
         return 1 if self.rules is msgspec.UNSET else self.rules
+
+    def moments(self, match: Match) -> Iterator[Moment]:
+        """Let everything happen in a match that stands at the beginning, and stop after each moment."""
+        return moments(match, self.entries)
 
     def head(self) -> Record:
         """The record without what happened."""

@@ -93,6 +93,12 @@ def register(function: Kernel, body: Kernel | None = None) -> None:
         return compiled
 
 
+def register_all(*functions: Kernel) -> None:
+    """Let compiled code call plain functions."""
+    for function in functions:
+        register(function)
+
+
 def with_tables(function: Kernel) -> Kernel:
     """The same function with its tuples of integers as constant arrays: looking one up at an index that is not known
     before costs a chain of comparisons in a tuple, and one load in an array."""
@@ -174,29 +180,29 @@ def cache_folder(kind: Kind) -> Path:
 # each; the text is the same. They close over plain functions only: Numba finds such closures in its cache again.
 
 
-def _build(kind: Kind, device: Device) -> Machine:  # noqa: C901 — short functions side by side
-    setup, over, due, chance = kind.rules.setup, kind.rules.over, kind.rules.due, kind.rules.chance
-    asked, refusal, apply = kind.rules.asked, kind.rules.refusal, kind.rules.apply
-    score, winners = kind.rules.score, kind.rules.winners
-    draw, choose_one = kind.luck.draw, kind.luck.choose
+def _build(kind: Kind, device: Device) -> Machine:
+    dtype = np.dtype(list(kind.rules.State.fields), align=True)
+    start, redeal = _build_deals(kind)
+    long = (device.for_each_alone(body, dtype, fast_luck.LUCK, MOVE) for body in _build_random_games(kind, start))
+    short = (*_build_decisions(kind), *_build_looks(kind))
+    return Machine(dtype, device.for_each(start), device.for_each(redeal), *long, *map(device.for_each, short))
+
+
+@cache
+def settling(kind: Kind) -> Kernel:
+    """The function that lets chance answer until it is somebody's turn."""
+    due, chance, draw = kind.rules.due, kind.rules.chance, kind.luck.draw
 
     def settle(s: Fields, luck: Fields) -> None:
         while due(s):
             chance(s, draw(s, luck))
 
-    def reason(s: Fields, m: Fields) -> int:
-        if over(s):
-            return OVER
-        return NOBODY if m.seat < 0 or m.seat >= s.players else refusal(s, m.seat, m.kind, m.x, m.y)
+    register(settle)
+    return settle
 
-    def play(s: Fields, luck: Fields, m: Fields, most: int) -> int:
-        count = 0
-        while count < most and not over(s):
-            choose_one(s, asked(s), luck, m)
-            apply(s, m.seat, m.kind, m.x, m.y)
-            settle(s, luck)
-            count += 1
-        return count
+
+def _build_deals(kind: Kind) -> tuple[Kernel, Kernel]:
+    setup, over, settle = kind.rules.setup, kind.rules.over, settling(kind)
 
     def start(i: int, states: Array, lucks: Array, fresh: Array) -> None:
         states[i] = fresh[0]
@@ -208,6 +214,23 @@ def _build(kind: Kind, device: Device) -> Machine:  # noqa: C901 — short funct
         if flags[i]:
             start(i, states, lucks, fresh)
 
+    register_all(start, redeal)
+    return start, redeal
+
+
+def _build_random_games(kind: Kind, start: Kernel) -> tuple[Kernel, Kernel]:
+    over, asked, apply = kind.rules.over, kind.rules.asked, kind.rules.apply
+    choose, settle = kind.luck.choose, settling(kind)
+
+    def play(s: Fields, luck: Fields, m: Fields, most: int) -> int:
+        count = 0
+        while count < most and not over(s):
+            choose(s, asked(s), luck, m)
+            apply(s, m.seat, m.kind, m.x, m.y)
+            settle(s, luck)
+            count += 1
+        return count
+
     def play_on(i: int, states: Array, lucks: Array, moves: Array, decisions: Array, most: int) -> None:
         decisions[i] = play(states[i], lucks[i], moves[i], most)
 
@@ -217,6 +240,19 @@ def _build(kind: Kind, device: Device) -> Machine:  # noqa: C901 — short funct
             if over(states[i]):
                 start(i, states, lucks, fresh)
             left -= play(states[i], lucks[i], moves[i], left)
+
+    register_all(play, play_on, keep_playing)
+    return play_on, keep_playing
+
+
+def _build_decisions(kind: Kind) -> tuple[Kernel, Kernel, Kernel]:
+    over, asked, apply, refusal = kind.rules.over, kind.rules.asked, kind.rules.apply, kind.rules.refusal
+    choose_one, settle = kind.luck.choose, settling(kind)
+
+    def reason(s: Fields, m: Fields) -> int:
+        if over(s):
+            return OVER
+        return NOBODY if m.seat < 0 or m.seat >= s.players else refusal(s, m.seat, m.kind, m.x, m.y)
 
     def step(i: int, states: Array, lucks: Array, moves: Array, reasons: Array) -> None:
         s, m = states[i], moves[i]
@@ -232,6 +268,13 @@ def _build(kind: Kind, device: Device) -> Machine:  # noqa: C901 — short funct
         if not over(states[i]):
             choose_one(states[i], asked(states[i]), lucks[i], moves[i])
 
+    register_all(reason, step, refusals, choose)
+    return step, refusals, choose
+
+
+def _build_looks(kind: Kind) -> tuple[Kernel, Kernel, Kernel]:
+    over, asked, score, winners = kind.rules.over, kind.rules.asked, kind.rules.score, kind.rules.winners
+
     def ask(i: int, states: Array, seats: Array) -> None:
         seats[i] = OVER if over(states[i]) else asked(states[i])
 
@@ -243,10 +286,5 @@ def _build(kind: Kind, device: Device) -> Machine:  # noqa: C901 — short funct
         for seat in range(states[i].players):
             scores[i, seat] = score(states[i], seat)
 
-    dtype = np.dtype(list(kind.rules.State.fields), align=True)
-    short: list[Kernel] = [step, refusals, choose, ask, ended, results]
-    used: list[Kernel] = [settle, reason, play, start, redeal, play_on, keep_playing, *short]
-    for function in used:
-        register(function)
-    long = (device.for_each_alone(body, dtype, fast_luck.LUCK, MOVE) for body in (play_on, keep_playing))
-    return Machine(dtype, device.for_each(start), device.for_each(redeal), *long, *map(device.for_each, short))
+    register_all(ask, ended, results)
+    return ask, ended, results

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from mlotek.core.errors import BadGame
+from mlotek.core.moments import CHANCE
 from mlotek.core.outcome import Outcome
-from mlotek.core.record import CHANCE, Record
+from mlotek.core.record import Record
 
 if TYPE_CHECKING:
     from pyarrow import Table

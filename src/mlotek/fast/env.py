@@ -23,7 +23,7 @@ from mlotek.core.match import Match
 from mlotek.core.record import Record
 from mlotek.fast.arrays import Array, Chosen, Fields, Kernel, OnGpu
 from mlotek.fast.batch import fresh_states
-from mlotek.fast.compiled import MOVE, register
+from mlotek.fast.compiled import MOVE, register, settling
 from mlotek.fast.devices import CPU, Device, device_named
 from mlotek.fast.lens import registered_form
 from mlotek.fast.luck import LUCK, Stream, streams
@@ -280,84 +280,14 @@ def steps(kind: Kind, actions: str, device: Device) -> Steps:
     return _build(kind, form, device)
 
 
-def _build(kind: Kind, form: Form, device: Device) -> Steps:  # noqa: C901 — short functions side by side
-    rules, luck_of, heuristics, tensors = kind.rules, kind.luck, heuristics_of(kind), tensors_of(kind)
-    setup, over, due, chance, asked = rules.setup, rules.over, rules.due, rules.chance, rules.asked
-    apply, winners, draw, choose = rules.apply, rules.winners, luck_of.draw, luck_of.choose
-    refusal, default = rules.refusal, rules.default
-    novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd
-    observe, glance, width, parts = tensors.observe, tensors.glance, tensors.WIDTH, form.draft
-    mask, extend, decode, part_of = form.mask, form.extend, form.decode, form.part_of
+def _build(kind: Kind, form: Form, device: Device) -> Steps:
+    return Steps(device.for_each(_build_step(kind, form)), device.for_each(_build_sample()))
 
-    def settle(s: Fields, luck: Fields) -> None:
-        while due(s):
-            chance(s, draw(s, luck))
 
-    def decide(level: int, s: Fields, seat: int, traits: Fields, luck: Fields, move: Fields) -> None:
-        if level == 1:
-            novice(s, seat, traits, luck, move)
-        elif level == 2:
-            regular(s, seat, traits, luck, move)
-        elif level == 3:
-            shrewd(s, seat, traits, luck, move)
-        else:
-            choose(s, seat, luck, move)
-
-    def share(s: Fields, rewards: Array) -> None:
-        """Each seat's share of the win."""
-        won = winners(s)
-        for seat in range(s.players):
-            rewards[seat] = (won >> seat & 1) / max(count_bits(won), 1)
-
-    def obey(s: Fields, seat: int, draft: Array, action: int, allowed: Array, move: Fields) -> int:
-        """What a learner has chosen, as a move, or one part of it more; what may not be done becomes the default."""
-        if 0 <= action < allowed.shape[0] and allowed[action]:
-            if not extend(s, seat, draft, action):
-                return UNFINISHED
-            decode(s, seat, draft, action, move)
-            if refusal(s, seat, move.kind, move.x, move.y) == 0:
-                return OBEYED
-        default(s, seat, move)
-        return FAULT
-
-    for inner in (settle, decide, share, obey):
-        register(inner)
-
-    def play_bots(
-        s: Fields, luck: Fields, lucks: Array, who: Array, traits: Fields, move: Fields, advisor: int
-    ) -> None:
-        """Go on until the game is over or a learner is asked, and put what its advisor would do."""
-        while not over(s):
-            seat = asked(s)
-            level = who[seat] if who[seat] >= 0 else advisor
-            if level >= 0:
-                decide(level, s, seat, traits[seat], lucks[seat], move)
-            if who[seat] < 0:
-                break
-            apply(s, move.seat, move.kind, move.x, move.y)
-            settle(s, luck)
-
-    def deal(i: int, states: Array, fresh: Array, luck: Fields, lucks: Array, dealt: Array, lengths: Array) -> None:
-        """Begin a game anew, and keep where its chance stood, so that it can be played again."""
-        lengths[i] = 0
-        dealt[i, 0] = luck[i]
-        for seat in range(lucks.shape[1]):
-            dealt[i, 1 + seat] = lucks[i, seat]
-        states[i] = fresh[0]
-        setup(states[i])
-        settle(states[i], luck[i])
-
-    def show(s: Fields, seat: int, memory: int, draft: Array, observation: Array, allowed: Array) -> None:
-        if memory < 0:
-            observe(s, seat, observation)
-        else:
-            glance(s, seat, memory, observation)
-        for part in range(parts):
-            observation[width + part] = draft[part]
-        mask(s, seat, draft, allowed)
-
-    for outer in (play_bots, deal, show):
-        register(outer)
+def _build_step(kind: Kind, form: Form) -> Kernel:
+    over, asked, part_of = kind.rules.over, kind.rules.asked, form.part_of
+    act, share, show = _build_act(kind, form), _build_share(kind), _build_show(kind, form)
+    deal, play_bots = _build_deal(kind), _build_play_bots(kind)
 
     def step(
         i: int, states: Array, fresh: Array, luck: Array, lucks: Array, who: Array, traits: Array, moves: Array,
@@ -374,12 +304,7 @@ def _build(kind: Kind, form: Form, device: Device) -> Steps:  # noqa: C901 — s
             if lengths[i] < log.shape[1]:
                 log[i, lengths[i]] = actions[i]
             lengths[i] += 1
-            obeyed = obey(s, seats[i], drafts[i], actions[i], masks[i], m)
-            if obeyed != UNFINISHED:
-                for part in range(parts):
-                    drafts[i, part] = 0
-                apply(s, m.seat, m.kind, m.x, m.y)
-                settle(s, luck[i])
+            obeyed = act(s, luck[i], seats[i], drafts[i], actions[i], masks[i], m)
             if obeyed == FAULT:
                 faults[i] += 1
         anew = begins
@@ -398,6 +323,133 @@ def _build(kind: Kind, form: Form, device: Device) -> Steps:  # noqa: C901 — s
             advice[i] = part_of(s, seats[i], drafts[i], m.kind, m.x, m.y)
         show(s, seats[i], memory, drafts[i], observations[i], masks[i])
 
+    register(step)
+    return step
+
+
+def _build_act(kind: Kind, form: Form) -> Kernel:
+    apply, settle, parts, obey = kind.rules.apply, settling(kind), form.draft, _build_obey(kind, form)
+
+    def act(s: Fields, luck: Fields, seat: int, draft: Array, action: int, allowed: Array, move: Fields) -> int:
+        """Do what a learner has chosen, once all parts of it are said."""
+        obeyed: int = obey(s, seat, draft, action, allowed, move)
+        if obeyed != UNFINISHED:
+            for part in range(parts):
+                draft[part] = 0
+            apply(s, move.seat, move.kind, move.x, move.y)
+            settle(s, luck)
+        return obeyed
+
+    register(act)
+    return act
+
+
+def _build_obey(kind: Kind, form: Form) -> Kernel:
+    refusal, default, extend, decode = kind.rules.refusal, kind.rules.default, form.extend, form.decode
+
+    def obey(s: Fields, seat: int, draft: Array, action: int, allowed: Array, move: Fields) -> int:
+        """What a learner has chosen, as a move, or one part of it more; what may not be done becomes the default."""
+        if 0 <= action < allowed.shape[0] and allowed[action]:
+            if not extend(s, seat, draft, action):
+                return UNFINISHED
+            decode(s, seat, draft, action, move)
+            if refusal(s, seat, move.kind, move.x, move.y) == 0:
+                return OBEYED
+        default(s, seat, move)
+        return FAULT
+
+    register(obey)
+    return obey
+
+
+def _build_share(kind: Kind) -> Kernel:
+    winners = kind.rules.winners
+
+    def share(s: Fields, rewards: Array) -> None:
+        """Each seat's share of the win."""
+        won = winners(s)
+        for seat in range(s.players):
+            rewards[seat] = (won >> seat & 1) / max(count_bits(won), 1)
+
+    register(share)
+    return share
+
+
+def _build_deal(kind: Kind) -> Kernel:
+    setup, settle = kind.rules.setup, settling(kind)
+
+    def deal(i: int, states: Array, fresh: Array, luck: Fields, lucks: Array, dealt: Array, lengths: Array) -> None:
+        """Begin a game anew, and keep where its chance stood, so that it can be played again."""
+        lengths[i] = 0
+        dealt[i, 0] = luck[i]
+        for seat in range(lucks.shape[1]):
+            dealt[i, 1 + seat] = lucks[i, seat]
+        states[i] = fresh[0]
+        setup(states[i])
+        settle(states[i], luck[i])
+
+    register(deal)
+    return deal
+
+
+def _build_play_bots(kind: Kind) -> Kernel:
+    over, asked, apply, settle = kind.rules.over, kind.rules.asked, kind.rules.apply, settling(kind)
+    decide = _build_decide(kind)
+
+    def play_bots(
+        s: Fields, luck: Fields, lucks: Array, who: Array, traits: Fields, move: Fields, advisor: int
+    ) -> None:
+        """Go on until the game is over or a learner is asked, and put what its advisor would do."""
+        while not over(s):
+            seat = asked(s)
+            level = who[seat] if who[seat] >= 0 else advisor
+            if level >= 0:
+                decide(level, s, seat, traits[seat], lucks[seat], move)
+            if who[seat] < 0:
+                break
+            apply(s, move.seat, move.kind, move.x, move.y)
+            settle(s, luck)
+
+    register(play_bots)
+    return play_bots
+
+
+def _build_decide(kind: Kind) -> Kernel:
+    choose, bots = kind.luck.choose, heuristics_of(kind)
+    novice, regular, shrewd = bots.novice, bots.regular, bots.shrewd
+
+    def decide(level: int, s: Fields, seat: int, traits: Fields, luck: Fields, move: Fields) -> None:
+        if level == 1:
+            novice(s, seat, traits, luck, move)
+        elif level == 2:
+            regular(s, seat, traits, luck, move)
+        elif level == 3:
+            shrewd(s, seat, traits, luck, move)
+        else:
+            choose(s, seat, luck, move)
+
+    register(decide)
+    return decide
+
+
+def _build_show(kind: Kind, form: Form) -> Kernel:
+    tensors = tensors_of(kind)
+    observe, glance, width, parts, mask = tensors.observe, tensors.glance, tensors.WIDTH, form.draft, form.mask
+
+    def show(s: Fields, seat: int, memory: int, draft: Array, observation: Array, allowed: Array) -> None:
+        if memory < 0:
+            observe(s, seat, observation)
+        else:
+            glance(s, seat, memory, observation)
+        for part in range(parts):
+            observation[width + part] = draft[part]
+        mask(s, seat, draft, allowed)
+
+    register(show)
+    return show
+
+
+def _build_sample() -> Kernel:
     def sample(i: int, masks: Array, luck: Fields, chosen: Array) -> None:
         count = 0
         for k in range(masks.shape[1]):
@@ -409,6 +461,5 @@ def _build(kind: Kind, form: Form, device: Device) -> Steps:  # noqa: C901 — s
             k += 1
         chosen[i] = k
 
-    register(step)
     register(sample)
-    return Steps(device.for_each(step), device.for_each(sample))
+    return sample

@@ -18,8 +18,9 @@ from numba import njit
 
 from mlotek.core.errors import BadGame
 from mlotek.core.game import Game, Kind
+from mlotek.core.moments import CHANCE
 from mlotek.core.outcome import Outcome
-from mlotek.core.record import CHANCE, Record
+from mlotek.core.record import Record
 from mlotek.fast.arrays import Array, Fields, Kernel
 from mlotek.fast.batch import fresh_states
 from mlotek.fast.compiled import MOVE, register

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 import mlotek
-from mlotek.core.record import CHANCE
+from mlotek.core.moments import CHANCE
 from mlotek.games.modern_art.edition import DEALS, FEWEST_HANDS
 from tests.games.modern_art.table import view
 

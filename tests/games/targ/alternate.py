@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import mlotek
-from mlotek.core.record import CHANCE
+from mlotek.core.moments import CHANCE
 from mlotek.games.targ import rules
 from mlotek.games.targ.actions import parse, parse_chance
 from mlotek.games.targ.rules import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlotek.core import BadRecord, Game, Match, Outcome, Record
-from mlotek.core.moments import happen, moments
+from mlotek.core.moments import happen_all, moments
 from mlotek.core.receipt import sealed
 from mlotek.games import verify
 from mlotek.server.play.snapshots import resumed_before
@@ -16,10 +16,7 @@ from mlotek.server.wire.refusals import HouseRefused
 
 def played(game: Game, record: Record) -> Match:
     """The game as far as the record goes."""
-    match = Match(game, chance=[], names=record.names)
-    for entry in record.entries:
-        happen(match, entry)
-    return match
+    return happen_all(Match(game, chance=[], names=record.names), record.entries)
 
 
 def record_shown(game: Game, record: Record, seat: int | None, seed: str | None, cut: tuple[str, ...]) -> RecordShown:
@@ -54,7 +51,7 @@ def replay_shown(
     match = Match(game, chance=[], names=record.names)
     frames = tuple(
         Frame(actor=actor, action=action, events=tuple(match.events(seat, since)), view=match.view(seat))
-        for actor, action, since in moments(match, record.entries)
+        for actor, action, since in record.moments(match)
     )
     return ReplayShown(table=table, frames=frames, outcome=outcome or match.outcome)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mlotek.core import Action, Match, MlotekError, Refused
-from mlotek.core.record import CHANCE
+from mlotek.core.moments import CHANCE
 from mlotek.server.common.clock import Timers, milliseconds
 from mlotek.server.play import dealer, pacing, programs, takeback
 from mlotek.server.play.auctioneer import Auctioneer

@@ -1,6 +1,6 @@
 """Lessons of Goofspiel: the highest card takes the prize, and equal ones take nothing."""
 
-from mlotek.core.record import CHANCE
+from mlotek.core.moments import CHANCE
 from mlotek.tables.lesson import Entry, Lesson, Step
 
 PRIZES: Entry = (CHANCE, "prizes 10 4 1 2 3 5 6 7 8 9 11 12 13")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mlotek.core.record import CHANCE
+from mlotek.core.moments import CHANCE
 from mlotek.tables.lesson import Lesson, Step
 
 REST = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "x2", "x2", "x2", "cba", "casino", "thief")

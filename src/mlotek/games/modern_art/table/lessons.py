@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mlotek.core.record import CHANCE
+from mlotek.core.moments import CHANCE
 from mlotek.games.modern_art.edition import EDITIONS, KINDS
 from mlotek.tables.lesson import Entry, Lesson, Step
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mlotek.core.record import CHANCE
+from mlotek.core.moments import CHANCE
 from mlotek.tables.lesson import Entry, Lesson, Step
 
 BANK: Entry = (CHANCE, "bank 5 0 1 2 1 2")

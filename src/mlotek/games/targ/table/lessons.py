@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain, repeat
 
-from mlotek.core.record import CHANCE
+from mlotek.core.moments import CHANCE
 from mlotek.tables.lesson import Entry, Lesson, Step
 
 MINE = {"fish": 3, "sheep": 4, "pigs": 5, "coffee": 4, "bricks": 3, "gold": 1}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import mlotek
 from mlotek.core import Match
-from mlotek.core.moments import happen
+from mlotek.core.moments import happen_all
 from mlotek.games import games, kind_of
 from mlotek.server.house.lessons.shown import OTHERS
 from mlotek.server.wire.forms import AnswerShown, Frame, PuzzleShown
@@ -37,6 +37,4 @@ def puzzle_shown(game: str, number: int | None, solver: str) -> PuzzleShown:
 def position(game: str, puzzle: Puzzle, names: tuple[str, ...] = ()) -> Match:
     """The game up to the decision."""
     match = Match(mlotek.game(game, players=puzzle.players, **puzzle.options), chance=[], names=names)
-    for entry in puzzle.entries:
-        happen(match, entry)
-    return match
+    return happen_all(match, puzzle.entries)
