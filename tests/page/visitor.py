@@ -151,6 +151,12 @@ class Visitor:
         self.page.evaluate("button => document.querySelector(button)?.click()", UNREADY)  # it may be over by now
         self.page.wait_for_timeout(A_LITTLE)
 
+    @property
+    def ceremonies(self) -> set[str]:
+        """The moments everybody has looked at together."""
+        pauses = [message.get("clocks", {}).get("intermission") for message in self.heard]
+        return {pause["moment"] for pause in pauses if pause}
+
     def wait_until(self, happened: Callable[[], bool]) -> None:
         """Wait until the house has told something."""
         for _ in range(PATIENCE // A_LITTLE):
