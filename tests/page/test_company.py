@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from mlotek.server.wire.messages import Remark, Said
+from tests.counting import each
 from tests.page.hands import CLICKS, play_through
 from tests.page.house import ServedHouse
 from tests.page.inspection import serious_findings
@@ -112,7 +113,7 @@ def test_what_is_said_flies_up_beside_its_face(banter: bool, browser: Browser, t
     theatre.tell(scene, Said(n=0, seat=2, name="Ola", text=None, phrase="well-played", at=0))
     expect(guest.page.locator(".voices p", has_text="Brawo!")).to_be_in_viewport(ratio=1)
     expect(guest.page.locator(".voices p", has_text="Tanio. Za tanio?")).to_have_count(int(banter))
-    for bubble in guest.page.locator(".voices p").all():
+    for bubble in each(guest.page.locator(".voices p").all(), 1 + banter):
         expect(bubble).to_be_in_viewport(ratio=1)
         assert bubble.evaluate("one => getComputedStyle(one.parentElement).pointerEvents") == "none"
     guest.leave()

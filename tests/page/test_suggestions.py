@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 import mlotek
+from tests.counting import each
 from tests.page.scenes import SEAT, Moment, moments
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, GAMES, PHONE, Visitor
@@ -65,11 +66,11 @@ def kind_of(action: str) -> str:
 def test_a_suggestion_is_a_sentence_and_a_tap_lays_it_out(browser: Browser, theatre: Theatre, game: str) -> None:
     people = [theatre.visitor(browser, theatre.guest(SEAT), PHONE, "pl")]
     people.append(theatre.visitor(browser, theatre.guest(SEAT), DESK, "en"))
-    for (moment, actions), visitor in zip(advised(game), itertools.cycle(people), strict=False):
+    for (moment, actions), visitor in each(zip(advised(game), itertools.cycle(people), strict=False)):
         adviser = Adviser(visitor)
         theatre.lead(visitor, moment)
         visitor.wait_for_my_turn()
-        for action in actions:
+        for action in each(actions):
             adviser.advice = action
             visitor.page.keyboard.press("h")
             suggestion = visitor.page.locator(".hint .try")

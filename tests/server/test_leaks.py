@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import zlib
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -57,8 +58,8 @@ def test_a_leak_is_noticed(name: str) -> None:
 
 
 def test_a_leak_in_a_moment_of_the_past_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(game: mlotek.Game, record: mlotek.Record, seat: int | None, event: int) -> Any:
-        told = moment_shown(game, record, seat, event)
+    def leaky(game: mlotek.Game, record: mlotek.Record, seat: int | None, event: int, kept: Sequence[bytes]) -> Any:
+        told = moment_shown(game, record, seat, event, kept)
         return msgspec.structs.replace(told, first=zlib.crc32(record.to_json().encode()))
 
     monkeypatch.setattr(http, "moment_shown", leaky)

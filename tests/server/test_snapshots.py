@@ -22,6 +22,7 @@ from mlotek.server.store import Entry
 from mlotek.server.store.documents import TableDoc, unpack_table
 from mlotek.server.store.memory import MemoryStore
 from tests.conformance.tables import Table, every_table, played_to_the_end
+from tests.counting import each
 from tests.server.hall import Hall, in_hall, settle
 from tests.server.test_long_games import long_table, offers
 
@@ -114,7 +115,7 @@ def test_a_moment_is_the_same_with_snapshots_and_without(table: Table) -> None:
     match, rng = played_to_the_end(table, 4), random.Random(4)
     kept = taken(match)
     for seat in (None, 0, match.game.players - 1):
-        for event in rng.choices(range(match.happened), k=8):
+        for event in each(rng.choices(range(match.happened), k=8)):
             asked = match.game, match.record, seat, event
             assert moment_shown(*asked, kept) == moment_shown(*asked)
 
@@ -134,7 +135,7 @@ def _of_another_length(data: bytes) -> bytes:
 def test_the_record_decides_where_a_snapshot_does_not_fit(wrong: Callable[[bytes], bytes]) -> None:
     match = offers(60)
     kept = taken(match)
-    for number in range(len(kept)):
+    for number in each(range(len(kept))):
         spoilt = [*kept[:number], wrong(kept[number]), *kept[number + 1 :]]
         assert len(list(fitting(match.game, match.entries(), spoilt))) == number, "nothing after it is used either"
         assert woken(match, spoilt) == match

@@ -136,9 +136,9 @@ milionerzy-moment-won =
     { $name-is ->
         [me] Kupujesz: { $tile }.
        *[other] { $name } kupuje: { $tile }.
-    } Cena { $paid }, na koniec { $points } pkt.
+    } Cena { $paid }, na koniec { $points } pkt.
 milionerzy-moment-taken =
     { $name-is ->
-        [me] Bierzesz: { $tile }, na koniec { $points } pkt.
-       *[other] { $name } bierze: { $tile }, na koniec { $points } pkt.
+        [me] Bierzesz: { $tile }, na koniec { $points } pkt.
+       *[other] { $name } bierze: { $tile }, na koniec { $points } pkt.
     }

@@ -13,7 +13,7 @@ modern-art-ui-open-lead = Prowadzisz: { $price } tys. €
 modern-art-ui-open-room =
     { $price ->
         [0] Licytacja otwarta: kto zacznie?
-       *[other] Kto da więcej niż { $price } tys. €?
+       *[other] Kto da więcej niż { $price } tys. €?
     }
 modern-art-ui-on-easel = { $artist }, { $kind }
 modern-art-ui-price-now = teraz

@@ -185,21 +185,21 @@ nie-blefuj-move-target = wskaż: { $name }
 nie-blefuj-move-hand-over = { $lay }, { $word }
 nie-blefuj-move-offer =
     { $count ->
-        [one] podaj { $count } walizkę ({ $sum } mln)
-        [few] podaj { $count } walizki ({ $sum } mln)
-       *[many] podaj { $count } walizek ({ $sum } mln)
+        [one] podaj { $count } walizkę ({ $sum } mln)
+        [few] podaj { $count } walizki ({ $sum } mln)
+       *[many] podaj { $count } walizek ({ $sum } mln)
     }
 nie-blefuj-move-add =
     { $count ->
-        [one] dołóż { $count } walizkę ({ $sum } mln)
-        [few] dołóż { $count } walizki ({ $sum } mln)
-       *[many] dołóż { $count } walizek ({ $sum } mln)
+        [one] dołóż { $count } walizkę ({ $sum } mln)
+        [few] dołóż { $count } walizki ({ $sum } mln)
+       *[many] dołóż { $count } walizek ({ $sum } mln)
     }
 nie-blefuj-move-silent = nic nie mów
 nie-blefuj-move-honest = powiedz prawdę
 nie-blefuj-move-papers = powiedz: same gazety
-nie-blefuj-move-claim = powiedz: { $claim } mln
-nie-blefuj-move-pay = zapłać { $sum } mln
+nie-blefuj-move-claim = powiedz: { $claim } mln
+nie-blefuj-move-pay = zapłać { $sum } mln
 nie-blefuj-move-take = weź w ciemno
 nie-blefuj-move-open = otwórz i rzuć kostką
 
@@ -212,7 +212,7 @@ nie-blefuj-ui-look-cases =
     }
 nie-blefuj-ui-look-claim = w środku podobno
 nie-blefuj-ui-look-saying = powiesz, że jest tu
-nie-blefuj-ui-look-worth = naprawdę: { $worth } mln
+nie-blefuj-ui-look-worth = naprawdę: { $worth } mln
 
 ## Co mówią boty
 nie-blefuj-remark-offered-cool = Proszę, bez pośpiechu.
@@ -237,7 +237,7 @@ nie-blefuj-moment-claimed =
     { $other-is ->
         [me] Mówisz
        *[other] { $other } mówi
-    } { $claim } mln, a w walizkach jest { $worth }: { $name-is ->
+    } { $claim } mln, a w walizkach jest { $worth }: { $name-is ->
         [me] bierzesz Ty.
        *[other] bierze { $name }.
     }
@@ -245,7 +245,7 @@ nie-blefuj-moment-taken =
     { $other-is ->
         [me] Milczysz
        *[other] { $other } milczy
-    }, a w walizkach jest { $worth } mln: { $name-is ->
+    }, a w walizkach jest { $worth } mln: { $name-is ->
         [me] bierzesz Ty.
        *[other] bierze { $name }.
     }
@@ -253,7 +253,7 @@ nie-blefuj-moment-paid =
     { $name-is ->
         [me] Nie wierzysz, otwierasz i płacisz
        *[other] { $name } nie wierzy, otwiera i płaci
-    } { $owed } mln, { $other-is ->
+    } { $owed } mln, { $other-is ->
         [me] bierzesz je Ty.
        *[other] bierze je { $other }.
     }

@@ -116,12 +116,12 @@ targ-ui-after =
 targ-move-offer =
     { $want ->
         [nothing] oddaj { $give } za darmo
-       *[other] zaproponuj { $give } za { $want }
+       *[other] ogłoś ofertę: { $give } za { $want }
     }
 targ-move-offer-to =
     { $want ->
         [nothing] oddaj { $give } za darmo (dla: { $name })
-       *[other] zaproponuj { $give } za { $want } (dla: { $name })
+       *[other] ogłoś ofertę: { $give } za { $want } (dla: { $name })
     }
 targ-move-accept =
     { $want ->
@@ -168,11 +168,11 @@ targ-moment-traded =
     }
 targ-moment-stop =
     { $name-is ->
-        [me] Krzyczysz STOP: { $points } pkt.
-       *[other] { $name } krzyczy STOP: { $points } pkt.
+        [me] Krzyczysz STOP: { $points } pkt.
+       *[other] { $name } krzyczy STOP: { $points } pkt.
     }
 targ-moment-round =
     { $name-is ->
-        [me] Runda { $round }: { $points } pkt.
-       *[other] Runda { $round }, { $name }: { $points } pkt.
+        [me] Runda { $round }: { $points } pkt.
+       *[other] Runda { $round }, { $name }: { $points } pkt.
     }
