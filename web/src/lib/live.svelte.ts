@@ -221,6 +221,7 @@ export class LiveTable extends TableState {
       case 'welcome':
         return this.#welcome(message)
       case 'update':
+        this.offset = message.clocks.now - Date.now()
         return this.#queueUpdate(message)
       case 'votes':
         this.votes = message.counts
@@ -229,7 +230,8 @@ export class LiveTable extends TableState {
         this.table = message.table
         return
       case 'clocks':
-        this.#setClocks(message.clocks)
+        this.clocks = message.clocks
+        this.offset = message.clocks.now - Date.now()
         return
       case 'said':
         this.#addLines([{ said: message }])
@@ -287,7 +289,8 @@ export class LiveTable extends TableState {
     this.legal = welcome.legal
     this.takeBack = welcome.take_back
     this.programs = welcome.programs
-    this.#setClocks(welcome.clocks)
+    this.clocks = welcome.clocks
+    this.offset = welcome.clocks.now - Date.now()
     this.#lineCount = 0
     this.#happened = welcome.first
     this.lines = []
@@ -342,13 +345,8 @@ export class LiveTable extends TableState {
     this.asking = null
     if (!stillOpen(this.hint?.action ?? null, update.legal)) this.hint = null
     if (!stillOpen(this.prepared?.action ?? null, update.legal)) this.prepared = null
-    this.#setClocks(update.clocks)
+    if (update.clocks.now >= (this.clocks?.now ?? 0)) this.clocks = update.clocks // what came meanwhile stands
     this.#addLines(update.events.map((event) => ({ event: event as GameEvent })))
-  }
-
-  #setClocks(clocks: Welcome['clocks']): void {
-    this.clocks = clocks
-    this.offset = clocks.now - Date.now()
   }
 
   #addLines(lines: ({ event: GameEvent } | { said: Extract<ToVisitor, { type: 'said' }> })[]): void {
