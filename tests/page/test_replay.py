@@ -15,9 +15,9 @@ from tests.page.visitor import GAMES, PHONE
 
 BESIDE_WORTH = {
     "modern-art": (r"płaci \d+ za (obraz wart|dwa obrazy warte) \d+\.",),
-    "milionerzy": (r"kupuje: .+\. Cena \d+, na koniec -?\d+ pkt\.", r"bierze: .+, na koniec -?\d+ pkt\."),
-    "nie-blefuj": (r"w walizkach jest \d+( mln)?: bierze .+\.", r"nie wierzy, otwiera i płaci \d+ mln"),
-    "targ": (r"daje .+ \([−+]?\d+\), (a|bierze) .+ \([−+]?\d+\)\.", r"krzyczy STOP: [−+]\d+ pkt\."),
+    "milionerzy": (r"kupuje: .+\. Cena \d+, na koniec -?\d+\spkt\.", r"bierze: .+, na koniec -?\d+\spkt\."),
+    "nie-blefuj": (r"w walizkach jest \d+(\smln)?: bierze .+\.", r"nie wierzy, otwiera i płaci \d+\smln"),
+    "targ": (r"daje .+ \([−+]?\d+\), (a|bierze) .+ \([−+]?\d+\)\.", r"krzyczy STOP: [−+]\d+\spkt\."),
 }
 """What was given beside what it was worth, as each game tells it."""
 PANELS = {"modern-art": ".podium", "targ": ".settled"}
