@@ -2,7 +2,9 @@
 
 Tables of scripted guests play at an even pace, each from an address of its own. Meanwhile a bully, in a process of its
 own and from one other address, does one bad thing after the other, each for a few seconds. All are on this machine, but
-a bully sits at another: it has the last core for itself, and the house with its tables the others.
+a bully sits at another: it has the last core for itself, and the house with its tables the others. Every attack is
+played several times, each after a quiet while, and the median of each figure is told: what else the machine did for a
+moment is in one of them, what a bully does is in all.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -40,6 +43,7 @@ from mlotek.server.wire.messages import Tempo
 
 PAUSE = 0.2
 """Seconds between two actions of a table."""
+ROUNDS = 3
 LONG_GAMES = 12
 BULLY = "127.6.6.6"
 GOAL = 20.0
@@ -304,8 +308,11 @@ class Watched(Hosted):
 class Felt(NamedTuple):
     """What ordinary tables felt for a while, in milliseconds."""
 
-    waited: list[float]
-    """Until each acknowledgement."""
+    actions: int
+    p50: float
+    """Until an acknowledgement, and so on."""
+    p99: float
+    worst: float
     longest_turn: float
     """Of the house's event loop, in processor time."""
 
@@ -322,12 +329,20 @@ async def felt(house: Watched, tables: int, seconds: float, attack: Callable[[],
     await house.longest_turn()
     score.to_ack.clear()
     await asyncio.sleep(seconds)
-    found = Felt([1000 * wait for wait in score.to_ack], await house.longest_turn())
+    waited = [1000 * wait for wait in score.to_ack]
+    turn = await house.longest_turn()
     for script in scripts:
         script.hang_up()
     if process is not None:
         await asyncio.to_thread(process.wait, 120)
-    return found
+    return Felt(len(waited), percentile(waited, 50), percentile(waited, 99), max(waited), turn)
+
+
+def usually(rounds: list[Felt]) -> Felt:
+    """The median of every figure; of the turns the longest."""
+    actions, p50, p99, worst, turn = zip(*rounds, strict=True)
+    middle = statistics.median
+    return Felt(sum(actions), middle(p50), middle(p99), middle(worst), max(turn))
 
 
 def percentile(waited: list[float], place: int) -> float:
@@ -340,16 +355,18 @@ async def bully(folder: Path, tables: int, seconds: float, attacks: list[str]) -
     _share_cores(bully=False)
     known = await prepared(folder / "bully")
     house = Watched(folder / "bully")
-    print(f"{tables} tables, an action every {PAUSE} s each; milliseconds to each acknowledgement")
+    print(f"{tables} tables, an action every {PAUSE} s each; milliseconds to an acknowledgement, {ROUNDS} rounds")
     print(HEADER)
     for name in attacks or ATTACKS:
-        quiet = await felt(house, tables, seconds, None)
         log = folder / f"{name}.json"
         arguments = [name, str(house.port), str(seconds + 1), str(log), *known]
         command = [sys.executable, "-m", "bench.bully", *arguments]
-        felt_beside = await felt(house, tables, seconds, lambda command=command: subprocess.Popen(command))  # type: ignore[misc]
+        quiet, beside = [], []
+        for _ in range(ROUNDS):
+            quiet.append(await felt(house, tables, seconds, None))
+            beside.append(await felt(house, tables, seconds, partial(subprocess.Popen, command)))
         got = json.loads(log.read_text()) if log.exists() else {}
-        print(_line(name, felt_beside, quiet, got), flush=True)
+        print(_line(name, usually(beside), usually(quiet), got), flush=True)
     house.stop()
     print(
         f"goal: held up by no more than {GOAL:.0f} ms. `turn`: the longest turn of the event loop, in processor time,"
@@ -358,10 +375,9 @@ async def bully(folder: Path, tables: int, seconds: float, attacks: list[str]) -
 
 
 def _line(name: str, beside: Felt, quiet: Felt, got: dict[str, int]) -> str:
-    p99, usual = percentile(beside.waited, 99), percentile(quiet.waited, 99)
     return (
-        f"{name:14} {len(beside.waited):8d} {percentile(beside.waited, 50):7.1f} {p99:7.1f} {max(beside.waited):7.1f}"
-        f"   {percentile(quiet.waited, 50):9.1f} {usual:7.1f}   {max(0.0, p99 - usual):7.1f}"
+        f"{name:14} {beside.actions:8d} {beside.p50:7.1f} {beside.p99:7.1f} {beside.worst:7.1f}"
+        f"   {quiet.p50:9.1f} {quiet.p99:7.1f}   {max(0.0, beside.p99 - quiet.p99):7.1f}"
         f"   {quiet.longest_turn:6.1f} {beside.longest_turn:6.1f}"
         f"   {', '.join(f'{count} {what}' for what, count in got.items())}"
     )

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
+import weakref
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import uvicorn
+from websockets.http11 import Request
 
 from mlotek.server.net.fast_frames import SEND_NOW, FastFrames, text_frame
 
@@ -36,13 +39,13 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 Talk = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
-def with_echo(talk: Talk) -> None:
+def with_echo(talk: Talk, protocol: type[FastFrames] = FastFrames) -> None:
     """Talk to a server on a port of its own."""
 
     async def main() -> None:
         listener = socket.socket()
         listener.bind(("127.0.0.1", 0))
-        config = uvicorn.Config(echo, ws=FastFrames, ws_ping_interval=None, ws_max_size=4096, lifespan="off")
+        config = uvicorn.Config(echo, ws=protocol, ws_ping_interval=None, ws_max_size=4096, lifespan="off")
         server = uvicorn.Server(config)
         serving = asyncio.ensure_future(server.serve([listener]))
         while not server.started:
@@ -120,3 +123,25 @@ def test_what_is_no_text_closes_the_connection() -> None:
         assert (await reader.readexactly(1)) == b"\x88"
 
     with_echo(talk)
+
+
+def test_a_socket_that_has_closed_waits_for_no_garbage_collector() -> None:
+    """A thousand sockets opened and closed would otherwise be swept up at once, while everybody waits."""
+    sockets: list[weakref.ref[FastFrames]] = []
+
+    class Remembered(FastFrames):
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            sockets.append(weakref.ref(self))
+
+    async def say_hello(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(masked("hello"))
+        await reader.readexactly(2 * len(text_frame(b"hello")))
+
+    gc.collect()
+    gc.disable()
+    try:
+        with_echo(say_hello, Remembered)
+        assert [there() for there in sockets] == [None]
+    finally:
+        gc.enable()

@@ -12,7 +12,7 @@ is left to the parser.
 from __future__ import annotations
 
 from asyncio import BaseTransport, Transport
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -118,6 +118,8 @@ class FastFrames(WebSocketsSansIOProtocol):
         """Whether all that has come so far ended with the end of a frame: only then can the parser be left out."""
         self._joined: OtherEnd | None = None
         """The socket of another house that this one is joined to."""
+        self._extensions: dict[str, Any] = {}
+        """Of ASGI, where the application finds the short ways."""
         self.peer = ""
         self.deadline: float | None = None
         self.waits = False
@@ -129,6 +131,12 @@ class FastFrames(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.closed(self)
         super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Hold on to nothing that holds on to this: a thousand sockets shall not wait for the garbage collector."""
+        self.conn.parser.close()
+        self._extensions.clear()
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
@@ -190,8 +198,8 @@ class FastFrames(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][SEND_NOW] = self.send_now  # type: ignore[assignment]
-            self.scope["extensions"][JOIN] = self.join  # type: ignore[assignment]
+            self._extensions = cast(dict[str, Any], self.scope["extensions"])
+            self._extensions |= {SEND_NOW: self.send_now, JOIN: self.join}
 
     def send_now(self, *payloads: bytes) -> bool:
         """Send text messages in one go; False if they cannot go out now, and `send` has to wait or to complain."""

@@ -20,7 +20,7 @@ from mlotek.server.net.relay import AGAIN, LONGEST_WAIT, Unreachable
 from mlotek.server.store import Elsewhere
 from mlotek.server.table.inbox import receive as take
 from mlotek.server.table.table import Table
-from mlotek.server.table.visitor import Visitor
+from mlotek.server.table.visitor import Visitor, nobody_listens
 from mlotek.server.wire.refusals import HouseRefused
 
 PATH = re.compile(r"/api/tables/([^/]+)/socket")
@@ -64,6 +64,7 @@ class Connection:
         except OSError:
             pass  # the other side has gone
         finally:
+            visitor.flush = nobody_listens
             if self._sending is not None:
                 self._sending.cancel()
 

@@ -19,7 +19,7 @@ def encode(message: object) -> bytes:
     return _ENCODER.encode(message)
 
 
-def _nobody_listens() -> None:
+def nobody_listens() -> None:
     """The connection is not open yet."""
 
 
@@ -58,7 +58,7 @@ class Visitor:
         self.talk = Bucket(limits.talk, now)
         self.hints = Bucket(limits.hints, now)
         self.outbox: list[bytes] = []
-        self.flush: Callable[[], None] = _nobody_listens
+        self.flush: Callable[[], None] = nobody_listens
         """Called when there is something in the outbox, or when it is time to close."""
         self._limits = limits
 
