@@ -27,7 +27,7 @@ from mlotek.fast.compiled import MOVE, register, settling
 from mlotek.fast.devices import CPU, Device, device_named
 from mlotek.fast.lens import registered_form
 from mlotek.fast.luck import LUCK, Stream, streams
-from mlotek.fast.players import LEVELS, keep_with_players, neutral_traits
+from mlotek.fast.players import LEVELS, deciding, keep_with_players, neutral_traits
 from mlotek.fast.space import Space
 from mlotek.forms import Form, form_of
 from mlotek.games import game as find_game
@@ -394,7 +394,7 @@ def _build_deal(kind: Kind) -> Kernel:
 
 def _build_play_bots(kind: Kind) -> Kernel:
     over, asked, apply, settle = kind.rules.over, kind.rules.asked, kind.rules.apply, settling(kind)
-    decide = _build_decide(kind)
+    decide = deciding(kind)
 
     def play_bots(
         s: Fields, luck: Fields, lucks: Array, who: Array, traits: Fields, move: Fields, advisor: int
@@ -412,24 +412,6 @@ def _build_play_bots(kind: Kind) -> Kernel:
 
     register(play_bots)
     return play_bots
-
-
-def _build_decide(kind: Kind) -> Kernel:
-    choose, bots = kind.luck.choose, heuristics_of(kind)
-    novice, regular, shrewd = bots.novice, bots.regular, bots.shrewd
-
-    def decide(level: int, s: Fields, seat: int, traits: Fields, luck: Fields, move: Fields) -> None:
-        if level == 1:
-            novice(s, seat, traits, luck, move)
-        elif level == 2:
-            regular(s, seat, traits, luck, move)
-        elif level == 3:
-            shrewd(s, seat, traits, luck, move)
-        else:
-            choose(s, seat, luck, move)
-
-    register(decide)
-    return decide
 
 
 def _build_show(kind: Kind, form: Form) -> Kernel:

@@ -106,6 +106,11 @@ def _nothing_to_imagine(*_: object) -> None:
     raise NotImplementedError
 
 
+def deciding(kind: Kind) -> Kernel:
+    """The function that lets a rung decide, by its number."""
+    return _one_of(_policies(kind))
+
+
 def _policies(kind: Kind) -> list[Policy]:
     """The rungs, by number."""
     heuristics, choose = heuristics_of(kind), kind.luck.choose
@@ -234,7 +239,7 @@ def _build_until_asked(kind: Kind) -> Kernel:
 def advising(kind: Kind) -> Kernel:
     """The loop that asks a level what it would do in one seat of each game, by the level's number."""
     players(kind)
-    decide = _one_of(_policies(kind))
+    decide = deciding(kind)
 
     @njit(cache=True)
     def advise(states: Array, seats: Array, level: int, traits: Array, lucks: Array, moves: Array) -> None:

@@ -23,12 +23,11 @@ from mlotek.core.outcome import Outcome
 from mlotek.core.record import Record
 from mlotek.fast.arrays import Array, Fields, Kernel
 from mlotek.fast.batch import fresh_states
-from mlotek.fast.compiled import MOVE, register
+from mlotek.fast.compiled import MOVE
 from mlotek.fast.datasets import Progress, write_jsonl, write_parquet
 from mlotek.fast.luck import streams
-from mlotek.fast.players import LEVELS, keep_with_players, neutral_traits, players
+from mlotek.fast.players import LEVELS, deciding, keep_with_players, neutral_traits, players
 from mlotek.games import game as find_game
-from mlotek.games import heuristics_of
 
 CHUNK = 64
 ROOM = 256
@@ -151,22 +150,10 @@ def tracer(kind: Kind) -> Kernel:
 
 
 def _build(kind: Kind) -> Kernel:
-    rules, luck_of, heuristics = kind.rules, kind.luck, heuristics_of(kind)
+    rules = kind.rules
     setup, over, due, chance, asked = rules.setup, rules.over, rules.due, rules.chance, rules.asked
-    apply, draw, choose = rules.apply, luck_of.draw, luck_of.choose
-    novice, regular, shrewd = heuristics.novice, heuristics.regular, heuristics.shrewd
-
-    def decide(level: int, s: Fields, seat: int, traits: Fields, luck: Fields, move: Fields) -> None:
-        if level == 1:
-            novice(s, seat, traits, luck, move)
-        elif level == 2:
-            regular(s, seat, traits, luck, move)
-        elif level == 3:
-            shrewd(s, seat, traits, luck, move)
-        else:
-            choose(s, seat, luck, move)
-
-    register(decide)
+    apply, draw = rules.apply, kind.luck.draw
+    decide = deciding(kind)
 
     @njit(cache=True)
     def trace(

@@ -1,8 +1,9 @@
 /** The moves of Targ in sentences. */
-import { language, say } from '../../lib/language.svelte'
-import { joined, lotText, type Cast } from '../../lib/speech'
-import type { Lot, TargView } from '../../wire/targ'
+import { say } from '../../lib/language.svelte'
+import type { Cast } from '../../lib/speech'
+import type { TargView } from '../../wire/targ'
 import { lotsOf, readOffer } from './market'
+import { lotsText } from './words'
 
 export function move(view: TargView, action: string, { names }: Cast): string {
   const [verb = '', what = ''] = action.split(' ')
@@ -18,13 +19,4 @@ export function move(view: TargView, action: string, { names }: Cast): string {
     give: lotsText(offer?.give ?? []),
     want: lotsText(offer?.want ?? []),
   })
-}
-
-function lotsText(lots: readonly Lot[]): string {
-  return lots.length
-    ? joined(
-        language,
-        lots.map((lot) => lotText(language, 'targ', lot)),
-      )
-    : 'nothing'
 }

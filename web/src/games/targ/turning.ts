@@ -1,9 +1,10 @@
 /** What a game of Targ turned on: what each trade did to both hands, and every STOP. */
-import { language, say } from '../../lib/language.svelte'
-import { joined, lotText, seatValues, type Cast } from '../../lib/speech'
-import type { GameEvent, Lot, TargView, Traded } from '../../wire/targ'
+import { say } from '../../lib/language.svelte'
+import { seatValues, type Cast } from '../../lib/speech'
+import type { GameEvent, TargView, Traded } from '../../wire/targ'
 import type { Past, TurningPoint } from '../game'
 import { effectOf, signed } from './market'
+import { lotsText } from './words'
 
 export function turningPoints({ story, owners, cast }: Past<TargView>): TurningPoint[] {
   return story.flatMap((line) => {
@@ -53,13 +54,4 @@ export function roundsOf({ results }: TargView, cast: Cast): TurningPoint[] {
       text: say('targ-moment-round', { ...seatValues(cast, { name: seat }), round, points: signed(points) }),
     })),
   )
-}
-
-function lotsText(lots: readonly Lot[]): string {
-  return lots.length
-    ? joined(
-        language,
-        lots.map((lot) => lotText(language, 'targ', lot)),
-      )
-    : 'nothing'
 }
