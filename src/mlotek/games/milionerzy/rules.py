@@ -272,16 +272,10 @@ def reveal(s: State, seat: int) -> None:
 
 
 def end_game(s: State) -> None:
-    """The game is written down; in a series the next one begins (MB-SERIES-1)."""
-    for seat in range(s.players):
-        s.past_points[s.game][seat] = points_now(s, seat)
-        s.past_money[s.game][seat] = worth(s.hand[seat])
-        if is_poorest(s, seat):
-            s.past_out[s.game] |= 1 << seat
-    s.game += 1
+    """In a series the game is written down, and the next one begins (MB-SERIES-1)."""
     if s.games > 1:
-        for seat in range(s.players):
-            tell_points(s, seat)
+        write_down(s)
+    s.game += 1
     if s.game < s.games:
         setup(s)
     else:
@@ -289,10 +283,20 @@ def end_game(s: State) -> None:
         note(s, Note.ENDED)
 
 
+def write_down(s: State) -> None:
+    for seat in range(s.players):
+        s.past_points[s.game][seat] = points_now(s, seat)
+        s.past_money[s.game][seat] = worth(s.hand[seat])
+        if is_poorest(s, seat):
+            s.past_out[s.game] |= 1 << seat
+    for seat in range(s.players):
+        tell_points(s, seat)
+
+
 def tell_points(s: State, seat: int) -> None:
-    played = s.game - 1
-    out = s.past_out[played] >> seat & 1
-    note(s, Note.SETTLED, s.game, seat, s.past_points[played][seat], s.past_money[played][seat], out, score(s, seat))
+    out, points, money = s.past_out[s.game] >> seat & 1, s.past_points[s.game][seat], s.past_money[s.game][seat]
+    kept = score(s, seat) if out else score(s, seat) + points
+    note(s, Note.SETTLED, s.game + 1, seat, points, money, out, kept)
 
 
 def bid(s: State, seat: int, cards: int) -> None:

@@ -157,10 +157,8 @@ def over(s: State) -> bool:
 
 def due(s: State) -> int:
     """The chance event the game waits for, or 0."""
-    if s.phase == Phase.START:
-        return Chance.START
     if s.phase > Phase.DIE:
-        return 0
+        return Chance.START if s.phase == Phase.START else 0
     if s.phase == Phase.COLOUR:
         return Chance.COLOUR
     if s.phase == Phase.DIE:
