@@ -64,6 +64,40 @@ def test_a_masked_action_is_refused_with_what_is_allowed() -> None:
     assert env.agent_selection == "player_0"
 
 
+@pytest.mark.parametrize("action", [None, "bid 4", float("nan"), 2.5, (1,), np.array([1, 2]), True], ids=str)
+def test_a_solo_player_who_gives_no_number_is_told_the_numbers(action: Any) -> None:
+    peer("gymnasium", "'mlotek[gymnasium]'")
+    env = mlotek.env.solo("milionerzy", players=3, against="novice")
+    env.reset(seed=1)
+    before = env.match.length
+    with pytest.raises(mlotek.Refused, match=r"there is no action .*; they are 0 to 35"):
+        env.step(action)
+    assert env.match.length == before
+
+
+@quietly
+def test_openspiel_refuses_what_cannot_be_and_goes_on() -> None:
+    pyspiel = peer("pyspiel", "'mlotek[openspiel]'")
+    mlotek.env.register_open_spiel()
+    state = pyspiel.load_game("mlotek_milionerzy").new_initial_state()
+    with pytest.raises(mlotek.Refused, match="chance cannot draw 99 now; there are 1, 2"):
+        state.apply_action(99)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    with pytest.raises(mlotek.Refused, match="is masked now"):
+        state.apply_action(35)
+    state.apply_action(state.legal_actions()[0])
+    assert state.match.length == 2
+
+
+def test_textarena_wants_words() -> None:
+    peer("textarena", "'mlotek[textarena]'")
+    env = mlotek.env.textarena("milionerzy", players=3)
+    env.reset(3, seed=1)
+    with pytest.raises(ValueError, match="an answer is a text, not None"):
+        env.step(None)
+
+
 def test_shares_of_the_win_are_what_agents_get_at_the_end() -> None:
     peer("pettingzoo", "'mlotek[pettingzoo]'")
     env = mlotek.env.aec("milionerzy", players=3)

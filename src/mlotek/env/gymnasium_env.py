@@ -76,10 +76,11 @@ class SoloEnv(gymnasium.Env[Array, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, Info]:
         """Act; the bots answer until the seat is asked again or the game is over. A masked action is a ValueError."""
-        if isinstance(action, float | np.floating):
+        number = np.asarray(action)
+        if number.shape or number.dtype.kind not in "iu":
             raise Refused("no-such-index", f"there is no action {action!r}; they are 0 to {self.space.actions - 1}")
         last = self._observation()
-        rewards, done = self._env.step(np.array([self._current(int(action))]))
+        rewards, done = self._env.step(np.array([self._current(int(number))]))
         ended = bool(done[0])
         observation = last if ended else self._observation()
         if self.render_mode == "human":

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from mlotek.core.errors import Refused
 from mlotek.core.game import Game
 from mlotek.core.match import Match
 from mlotek.core.record import encode
@@ -123,16 +124,23 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         if not self.match.due:
             self._say(self.match.actors[0], int(action))
             return
-        self._drawn += (int(action),)
+        self._draw(int(action))
+
+    def _draw(self, piece: int) -> None:
+        left = [outcome for outcome, _ in self.chance_outcomes()]
+        if piece not in left:
+            raise Refused("wrong-chance", f"chance cannot draw {piece} now; there are {', '.join(map(str, left))}")
+        self._drawn += (piece,)
         if len(self._drawn) == self._bag()[1]:
             self.match.supply(self.match.game.kind.actions.laid_out(self.match._state, self._drawn))
             self._drawn = ()
 
     def _say(self, seat: int, action: int) -> None:
-        self._said += (action,)
-        if self._space.whole(self.match, seat, self._said):
-            self.match.play(seat, self._space.action(self.match, seat, self._said))
-            self._said = ()
+        said = (*self._said, action)
+        if self._space.whole(self.match, seat, said):
+            self.match.play(seat, self._space.action(self.match, seat, said))
+            said = ()
+        self._said = said
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else self._space.names[action]

@@ -40,8 +40,10 @@ class WordsEnv(textarena.Env):  # type: ignore[misc]
         self._wrong = 0
         self._ask()
 
-    def step(self, action: str) -> tuple[bool, dict[str, Any]]:
+    def step(self, action: object) -> tuple[bool, dict[str, Any]]:
         """Do what the words say; what cannot be done is said with a reason, and done by default after a retry."""
+        if not isinstance(action, str):
+            raise ValueError(f"an answer is a text, not {action!r}")
         seat = self.state.current_player_id
         found = BRACKETED.findall(action)
         try:
