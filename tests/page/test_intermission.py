@@ -68,6 +68,7 @@ ENDS = {
 """What everybody sees together at the end of each game."""
 
 
+CUT = "names => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
 LAST_LOT = 5.5
 """Seconds in which the last lot has had its moments, and the end has not."""
 
@@ -90,6 +91,7 @@ def test_an_end_is_seen_before_it_is_counted(
     visitor.expect_no_overflow()
     ready.click()
     expect(page.locator("dialog[open] .ranking")).to_be_visible()
+    assert page.locator("dialog[open] .ranking .name").evaluate_all(CUT) == [], "everybody is named"
     visitor.leave()
 
 
@@ -129,7 +131,11 @@ def test_a_reversed_auction_announces_itself(browser: Browser, theatre: Theatre)
     misfortune = next(m for m in moments("milionerzy") if m.name.startswith("auction-misfortune"))
     visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
     theatre.lead(visitor, misfortune, "all")
-    theatre.pass_time(1.3)  # the tile before it was won
+    expect(visitor.page.locator("#status")).to_have_text("Sprzedane!")
+    expect(visitor.page.locator(".lot figcaption")).to_contain_text("bierze i płaci")
+    expect(visitor.page.locator(".lot .taker")).to_be_visible()
+    assert visitor.page.locator(".table.misfortune").count() == 0, "the next tile waits until this one is taken"
+    theatre.pass_time(1.3)
     expect(visitor.page.locator(".reversed")).to_contain_text("Odwrotna licytacja!")
     theatre.pass_time(2.1)
     expect(visitor.page.locator(".reversed")).to_have_count(0)

@@ -9,6 +9,7 @@ import {
   tilePoints,
   tilesLeft,
 } from '../src/games/milionerzy/money'
+import { takenIn } from '../src/games/milionerzy/taking'
 import { lastTileIn } from '../src/games/milionerzy/theatre'
 import {
   lastRound,
@@ -87,6 +88,19 @@ describe('Milionerzy', () => {
     expect([25, 26].map((left) => mayBePoorest(left, rivals, false))).toEqual([true, false])
     expect([20, 21].map((left) => mayBePoorest(left, rivals, true))).toEqual([true, false])
     expect(mayBePoorest(0, [{ money: null, total: 0 }], false)).toBe(false)
+  })
+
+  it('knows what was taken while everybody looks at it, and that the next tile waits', () => {
+    const won = { event: 'tile-won' as const, seat: 1, tile: '8', paid: [3, 8] }
+    const taken = { event: 'misfortune-taken', seat: 2, tile: 'cba' } as const
+    const lost = [3, 0].map((seat) => ({ event: 'cards-lost' as const, seat, cards: [seat + 1, 6] }))
+    const stolen = { event: 'luxury-stolen', seat: 1, luxury: 8, secret: false } as const
+    const next = { event: 'tile-revealed', seat: 1, tile: '4', red: 1 } as const
+    expect(takenIn([won, next], 'won')).toEqual({ moment: 'won', seat: 1, tile: '8', paid: 11, since: 1 })
+    expect(takenIn([taken, ...lost, next], 'misfortune')).toMatchObject({ seat: 2, tile: 'cba', paid: 17, since: 1 })
+    expect(takenIn([won, stolen, next], 'theft')).toMatchObject({ seat: 1, tile: '8', since: 1 })
+    expect(takenIn([{ ...stolen, luxury: null, secret: true }], 'theft')).toMatchObject({ tile: 'thief', since: 0 })
+    expect(takenIn([won, next], 'reversed')).toBeNull()
   })
 
   it('tells gone tiles from those in the stack, and sees the last one fall', () => {

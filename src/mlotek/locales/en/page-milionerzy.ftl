@@ -102,6 +102,24 @@ milionerzy-ui-points-of =
 milionerzy-ui-poorest = { $name } has only { $money } M, and leaves with head held high.
 milionerzy-ui-poorest-me = You have only { $money } M: the least of all.
 milionerzy-ui-turned = The auction is turned round!
+milionerzy-ui-title-won = Sold!
+milionerzy-ui-title-misfortune = Bad luck!
+milionerzy-ui-title-theft = The Thief!
+milionerzy-ui-taken-won =
+    { $name-is ->
+        [me] You take it and pay { $paid }
+       *[other] { $name } takes it and pays { $paid }
+    }
+milionerzy-ui-taken-misfortune =
+    { $name-is ->
+        [me] You take it, the others lose { $paid }
+       *[other] { $name } takes it, the others lose { $paid }
+    }
+milionerzy-ui-taken-theft =
+    { $name-is ->
+        [me] You give it to the Thief
+       *[other] { $name } gives it to the Thief
+    }
 
 ## A move that is suggested
 milionerzy-move-bid =

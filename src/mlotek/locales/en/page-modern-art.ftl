@@ -43,7 +43,28 @@ modern-art-ui-played =
         [one] { $played } painting of 5 played
        *[other] { $played } paintings of 5 played
     }
-modern-art-ui-hands-tied = A tie: the organiser comes first, then the others clockwise ↻
+modern-art-ui-hands-open = The hands are open!
+modern-art-ui-tied =
+    { $name-is ->
+        [me] A tie: you sit nearer
+       *[other] A tie: { $name } sits nearer
+    }
+modern-art-ui-tied-organiser = A tie: the organiser comes first
+modern-art-ui-sale-bought =
+    { $name-is ->
+        [me] You buy for
+       *[other] { $name } buys for
+    }
+modern-art-ui-sale-bought-in =
+    { $name-is ->
+        [me] You keep it for
+       *[other] { $name } keeps it for
+    }
+modern-art-ui-sale-free =
+    { $name-is ->
+        [me] You take it for nothing
+       *[other] { $name } takes it for nothing
+    }
 modern-art-ui-declined = passes
 modern-art-ui-organiser = organiser
 modern-art-ui-auction-sealed = Sealed auction

@@ -361,6 +361,7 @@ page-place =
        *[other] Sixth place
     }
 page-end-gap = { $gap } short of the win.
+page-end-out = You are out: your points are lost.
 page-deal-best = The best deal
 page-deal-worst = The worst deal
 page-end-story = How it came about

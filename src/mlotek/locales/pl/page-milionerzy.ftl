@@ -62,7 +62,12 @@ milionerzy-log-game-ended = Koniec gry
 milionerzy-about-money = Karta pieniędzy: { $value }
 milionerzy-ui-fourth-title = Czwarta czerwona kończy grę
 milionerzy-ui-stack = W stosie { $left }, czerwonych: { $red }.
-milionerzy-ui-doom-left = Świecą { $lit }, do końca brakuje { $missing }.
+milionerzy-ui-doom-left =
+    { $lit ->
+        [0] Nie świeci żadna, do końca brakuje { $missing }.
+        [one] Świeci { $lit }, do końca brakuje { $missing }.
+       *[few] Świecą { $lit }, do końca brakuje { $missing }.
+    }
 milionerzy-ui-takes = bierze, kto położy najwięcej
 milionerzy-ui-takes-bad = kto spasuje, zachowuje pieniądze, reszta płaci, co położyła
 milionerzy-ui-mine-title = Twoje płytki
@@ -103,6 +108,24 @@ milionerzy-ui-points-of =
 milionerzy-ui-poorest = { $name } ma tylko { $money } mln i odchodzi z podniesioną głową.
 milionerzy-ui-poorest-me = Masz tylko { $money } mln: najmniej ze wszystkich.
 milionerzy-ui-turned = Odwrotna licytacja!
+milionerzy-ui-title-won = Sprzedane!
+milionerzy-ui-title-misfortune = Pech!
+milionerzy-ui-title-theft = Złodziej!
+milionerzy-ui-taken-won =
+    { $name-is ->
+        [me] Bierzesz i płacisz { $paid }
+       *[other] { $name } bierze i płaci { $paid }
+    }
+milionerzy-ui-taken-misfortune =
+    { $name-is ->
+        [me] Bierzesz, pozostali tracą { $paid }
+       *[other] { $name } bierze, pozostali tracą { $paid }
+    }
+milionerzy-ui-taken-theft =
+    { $name-is ->
+        [me] Oddajesz Złodziejowi
+       *[other] { $name } oddaje Złodziejowi
+    }
 
 ## Ruch, który ktoś doradza
 milionerzy-move-bid =

@@ -44,7 +44,28 @@ modern-art-ui-played =
         [few] zagrane { $played } obrazy z 5
        *[many] zagranych { $played } obrazów z 5
     }
-modern-art-ui-hands-tied = Remis: pierwszeństwo ma organizator, potem kolejne osoby zgodnie z ruchem wskazówek zegara ↻
+modern-art-ui-hands-open = Dłonie otwarte!
+modern-art-ui-tied =
+    { $name-is ->
+        [me] Remis: siedzisz bliżej
+       *[other] Remis: { $name } siedzi bliżej
+    }
+modern-art-ui-tied-organiser = Remis: organizator ma pierwszeństwo
+modern-art-ui-sale-bought =
+    { $name-is ->
+        [me] Kupujesz za
+       *[other] { $name } kupuje za
+    }
+modern-art-ui-sale-bought-in =
+    { $name-is ->
+        [me] Zatrzymujesz za
+       *[other] { $name } zatrzymuje za
+    }
+modern-art-ui-sale-free =
+    { $name-is ->
+        [me] Bierzesz za darmo
+       *[other] { $name } bierze za darmo
+    }
 modern-art-ui-declined = pas
 modern-art-ui-organiser = organizator
 modern-art-ui-auction-sealed = Zamknięta dłoń

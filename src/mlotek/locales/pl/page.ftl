@@ -363,6 +363,7 @@ page-place =
        *[other] Szóste miejsce
     }
 page-end-gap = Do zwycięstwa zabrakło: { $gap }.
+page-end-out = Odpadasz: punkty przepadają.
 page-deal-best = Najlepszy interes
 page-deal-worst = Najgorszy interes
 page-end-story = Jak do tego doszło

@@ -5,11 +5,13 @@ import { screen } from '../../lib/screen.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Earcon } from '../../lib/sound'
 import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
-import { viewOf, type TableState } from '../../lib/table.svelte'
+import { seatValues } from '../../lib/speech'
+import { eventsIn, viewOf, type TableState } from '../../lib/table.svelte'
 import { EDITION, type GameEvent, type MilionerzyView, type Reckoning } from '../../wire/milionerzy'
 import { fewestFor, firstBid, mayBePoorest, reachable, sum, tilePoints } from './money'
+import { takenIn } from './taking'
 import { lastTileIn } from './theatre'
-import { tileKind } from './tiles'
+import { RED, tileKind } from './tiles'
 
 const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   'tile-revealed': 'paper',
@@ -44,13 +46,23 @@ export class Bidding {
   theft = $derived.by(() => this.view.phase === 'theft')
   /** The tile that ends the game slams down before the rest of the table knows. */
   last = $derived.by(() => lastTileIn(this.model.curtain.of<GameEvent>()))
-  tile = $derived.by(() => this.last ?? this.view.tile)
-  red = $derived.by(() => (this.last ? EDITION.LAST_RED : this.view.red))
-  revealed = $derived.by(() => (this.last ? [...this.view.revealed, this.last] : this.view.revealed))
+  /** What somebody has just taken, while everybody looks at it: the next tile waits. */
+  taken = $derived.by(() =>
+    this.view.over ? null : takenIn(eventsIn<GameEvent>(this.model.lines), this.model.intermission?.moment ?? ''),
+  )
+  tile = $derived.by(() => this.last ?? this.taken?.tile ?? this.view.tile)
+  revealed = $derived.by(() =>
+    this.last
+      ? [...this.view.revealed, this.last]
+      : this.view.revealed.slice(0, this.view.revealed.length - (this.taken?.since ?? 0)),
+  )
+  red = $derived.by(() => this.revealed.filter((tile) => RED.has(tile)).length)
   ends = $derived.by(() => this.last !== null || (this.view.over && this.view.red === EDITION.LAST_RED))
   bad = $derived.by(() => this.tile !== null && tileKind(this.tile) === 'misfortune' && !this.ends)
+  /** Whoever won the tile that everybody looks at. */
+  #winner = $derived.by(() => (this.taken?.moment === 'won' ? this.taken.seat : null))
   leader = $derived.by(() =>
-    this.view.highest ? (this.view.seats.find(({ total }) => total === this.view.highest)?.seat ?? null) : null,
+    this.view.highest ? (this.view.seats.find(({ total }) => total === this.view.highest)?.seat ?? null) : this.#winner,
   )
   /** The least that leads, which is the usual raise. */
   cheapest = $derived.by(() => firstBid(this.model.legal?.actions ?? []))
@@ -90,6 +102,7 @@ export class Bidding {
   status = $derived.by(() => {
     const name = this.model.names[this.view.actors[0] ?? 0] ?? ''
     if (this.view.over) return say('milionerzy-ui-over')
+    if (this.taken) return say(`milionerzy-ui-title-${this.taken.moment}`)
     if (this.theft) return this.model.mine ? say('milionerzy-ui-theft-mine') : say('milionerzy-ui-theft', { name })
     if (this.model.mine)
       return say(`milionerzy-ui-turn-${this.bad ? 'bad' : 'good'}`, {
@@ -99,9 +112,19 @@ export class Bidding {
     return say('milionerzy-ui-wait', { name, highest: this.view.highest })
   })
 
+  /** How it was taken, in a few words. */
+  takenTold = $derived.by(() =>
+    this.taken
+      ? say(`milionerzy-ui-taken-${this.taken.moment}`, {
+          ...seatValues(this.model, { name: this.taken.seat }),
+          paid: this.taken.paid,
+        })
+      : '',
+  )
+
   facts = $derived.by(() => [
     ...(this.view.games > 1 ? [say('milionerzy-ui-game', { game: this.view.game, games: this.view.games })] : []),
-    say('milionerzy-ui-tile-count', { n: this.view.revealed.length, all: EDITION.TILES.length }),
+    say('milionerzy-ui-tile-count', { n: this.revealed.length, all: EDITION.TILES.length }),
     ...(this.me?.tiles && !screen.wide ? [say('milionerzy-ui-points', { points: tilePoints(this.me.tiles) })] : []),
   ])
 

@@ -8,7 +8,7 @@ import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
 import { eventsIn, ofEvent, viewOf, type TableState } from '../../lib/table.svelte'
 import { EDITION, type Books, type GameEvent, type ModernArtView } from '../../wire/modern-art'
 import { hungThisRound, isLast, lastRound, parts, playedCopies, seedsOf, sortedHand } from './auctions'
-import { isEnding, purchasesOf, salesIn, type Sale } from './sales'
+import { purchasesOf, salesIn, type Sale } from './sales'
 
 const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   'painting-put': 'paper',
@@ -22,6 +22,9 @@ const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   'round-ended': 'stop',
 }
 const MOMENTS: readonly string[] = ['painting-bought', 'painting-bought-in', 'painting-taken-free']
+
+/** The moments at which everybody looks at a sale. */
+const SALES: readonly string[] = ['hands-open', 'sold']
 
 export class Gallery {
   readonly #model: () => TableState
@@ -63,8 +66,19 @@ export class Gallery {
   #end = $derived.by(() => this.events.findLastIndex(({ event }) => event === 'round-ended'))
   sales = $derived.by(() => salesIn(this.events))
   sale = $derived.by(() => this.sales.at(-1) ?? null)
-  /** The line of the log that tells of it. */
-  saleTold = $derived.by(() => this.model.lines.findLast((line) => 'event' in line && isEnding(line.event)) ?? null)
+  /** What was in each closed hand, from when they have opened until the next lot. */
+  opened = $derived.by(
+    () =>
+      new Map(
+        this.auction || this.settlement || this.view.over
+          ? []
+          : this.sale?.hands.map(({ seat, amount }) => [seat, amount]),
+      ),
+  )
+  /** Who leads, or has just bought. */
+  leader = $derived.by(() =>
+    SALES.includes(this.model.intermission?.moment ?? '') ? (this.sale?.seat ?? null) : (this.auction?.leader ?? null),
+  )
   bought = $derived.by(() => (this.model.seat === null ? [] : purchasesOf(this.model.seat, this.events)))
   summary = $derived.by(() => lastRound(this.events))
   choosing = $derived.by(() => this.model.mine && (this.phase === 'put' || this.phase === 'add'))
@@ -95,6 +109,8 @@ export class Gallery {
   status = $derived.by(() => {
     const price = this.auction?.price ?? 0
     if (this.view.over) return say('modern-art-ui-over')
+    const moment = this.model.intermission?.moment ?? ''
+    if (SALES.includes(moment)) return say(`modern-art-ui-${moment}`)
     if (this.settlement && !this.auction && !this.model.mine)
       return say('modern-art-ui-round-over', { round: this.settlement.round })
     if (this.phase === 'sealed')

@@ -1,0 +1,32 @@
+/** What everybody looks at when somebody has taken a tile, or lost a luxury to the Thief. */
+import type { GameEvent } from '../../wire/milionerzy'
+import { sum } from './money'
+
+export interface Taken {
+  moment: 'won' | 'misfortune' | 'theft'
+  seat: number
+  tile: string
+  /** What whoever won it pays, or what the others lose who kept it away. */
+  paid: number
+  /** How many tiles have been turned up since. */
+  since: number
+}
+
+/** What was taken in the moment of this name; null in any other. */
+export function takenIn(events: readonly GameEvent[], moment: string): Taken | null {
+  const at = events.findLastIndex((event) => found(event)?.moment === moment)
+  const taken = at < 0 ? null : found(events[at]!)
+  const later = events.slice(at + 1)
+  if (!taken || later.some(({ event }) => event === 'game-scored')) return null
+  const lost = later.flatMap((event) => (event.event === 'cards-lost' ? event.cards : []))
+  const since = later.filter(({ event }) => event === 'tile-revealed').length
+  return { ...taken, paid: taken.paid + sum(lost), since }
+}
+
+function found(event: GameEvent): Omit<Taken, 'since'> | null {
+  if (event.event === 'tile-won') return { moment: 'won', seat: event.seat, tile: event.tile, paid: sum(event.paid) }
+  if (event.event === 'misfortune-taken') return { moment: 'misfortune', seat: event.seat, tile: event.tile, paid: 0 }
+  if (event.event === 'luxury-stolen')
+    return { moment: 'theft', seat: event.seat, tile: event.luxury === null ? 'thief' : `${event.luxury}`, paid: 0 }
+  return null
+}
