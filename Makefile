@@ -10,7 +10,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header
 export NUMBA_NUM_THREADS := 1
 
-.PHONY: help play page test check format bench docs golden screenshots lock clean
+.PHONY: help play page ready test check format bench docs golden screenshots lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -20,6 +20,8 @@ play: page ## Open the house in the browser
 
 page: $(PLAYABLE) ## Build the page, if anything in it has changed
 	@$(BIN)/python hatch_build.py
+
+ready: $(READY) ## Set up everything that checks and tests need
 
 test: check page $(READY) ## Run every check and every test
 	$(BIN)/pytest -n 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -12,7 +13,8 @@ import yaml
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-TARGETS = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+TARGETS = set(re.findall(r"^([a-z]+):", MAKEFILE, re.MULTILINE))
 
 
 @pytest.fixture(scope="module")
@@ -36,3 +38,12 @@ def test_it_calls_commands_that_exist(jobs: Any) -> None:
     assert {command[1] for command in commands if command[0] == "make"} == {"test", "docs"} <= TARGETS
     assert [command for command in commands if command[0] != "make"] == [[".ci/run"]]
     assert (ROOT / ".ci" / "run").exists()
+
+
+def test_every_test_run_begins_with_the_checks_of_python_and_of_the_page() -> None:
+    recipes = dict(re.findall(r"^([a-z]+): ([^#\n]*)", MAKEFILE, re.MULTILINE))
+    assert "check" in recipes["test"].split()
+    assert "hatch_build.py check" in MAKEFILE
+    scripts = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
+    for tool in ("prettier", "eslint", "svelte-check"):
+        assert tool in scripts["check"]

@@ -1,4 +1,4 @@
-"""What can be checked of the page without a browser: its types, its logic, its words, its generated types."""
+"""What can be checked of the page without a browser, beside `make check`: its logic, its words, its generated types."""
 
 from __future__ import annotations
 
@@ -36,21 +36,6 @@ def eslint(*arguments: str, given: str = "", rc: int = 0) -> str:
     """The linter, from the root: the page is not all there is of it."""
     program = "web/node_modules/eslint/bin/eslint.js"
     return node(program, "-c", "web/eslint.config.js", *arguments, given=given, rc=rc, folder=WEB.parent)
-
-
-@needs_node
-def test_the_types_of_the_page_hold() -> None:
-    node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
-
-
-@needs_node
-def test_the_page_is_in_its_one_format() -> None:
-    node("node_modules/prettier/bin/prettier.cjs", "--check", ".")
-
-
-@needs_node
-def test_the_page_has_nothing_to_lint() -> None:
-    eslint("web", "tests/fifth")
 
 
 @needs_node
