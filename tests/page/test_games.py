@@ -1,44 +1,16 @@
-"""Whole games, by clicks and by keys alone; and not one message in them tells more than the seat may know."""
+"""Whole games with every option by keys alone; and not one message in them tells more than the seat may know."""
 
 from __future__ import annotations
 
-import itertools
 import re
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.page.hands import CLICKS, KEYS, play_through, press, tab_to
+from tests.page.hands import KEYS, play_through, press, tab_to
 from tests.page.house import ServedHouse
-from tests.page.visitor import DESK, GAMES, PHONE, Visitor
+from tests.page.visitor import DESK, GAMES, Visitor
 from tests.page.whispers import told_too_much
-
-CEREMONIES = {
-    "modern-art": {"sold", "settlement"},
-    "milionerzy": {"won", "bankrupt"},
-    "nie-blefuj": {"colour", "ended"},
-    "targ": {"settlement", "market-opens"},
-}
-"""What a whole game of each cannot do without."""
-A_THREE = "localStorage.setItem('mlotek.players', '3')"
-"""The shortest table."""
-
-
-@pytest.mark.parametrize(("game", "size"), list(zip(GAMES, itertools.cycle([PHONE, DESK]), strict=False)))
-def test_a_whole_game_by_clicks_through_its_ceremonies_in_polish(
-    game: str, size: tuple[int, int], browser: Browser, house: ServedHouse
-) -> None:
-    visitor = Visitor(browser, house.url, size, "pl")
-    visitor.choose(pace=0.01)
-    visitor.context.add_init_script(A_THREE)
-    visitor.play_with_bots(game)
-    play_through(visitor, CLICKS[game])
-    assert visitor.ceremonies >= CEREMONIES[game]
-    assert visitor.page.locator("dialog[open] .ranking li").count() == len(visitor.view["seats"]) == 3
-    visitor.expect_no_overflow()
-    assert told_too_much(visitor) == []
-    visitor.leave()
-
 
 OPTIONS: dict[str, dict[str, str]] = {
     "modern-art": {

@@ -1,4 +1,4 @@
-"""A table that stands still: zones keep their places through whole games, and nothing moves under a finger."""
+"""Whole games by clicks, through their ceremonies, at a table that stands still: nothing moves under a finger."""
 
 from __future__ import annotations
 
@@ -10,7 +10,16 @@ from playwright.sync_api import Browser
 from tests.page.hands import CLICKS, play_through
 from tests.page.house import ServedHouse
 from tests.page.visitor import DESK, GAMES, PHONE, Visitor
+from tests.page.whispers import told_too_much
 
+CEREMONIES = {
+    "modern-art": {"sold", "settlement"},
+    "milionerzy": {"won", "bankrupt"},
+    "nie-blefuj": {"colour", "ended"},
+    "targ": {"settlement", "market-opens"},
+}
+"""What a whole game of each cannot do without."""
+ALL = {"ceremonies": "all"}
 ZONES = ".status, .seats, .room, .note-strip, .hand, .actions, .side"
 TOUCHED = ".hand button, .actions button, .actions select, .stalls .chip"
 MEASURE = """(selector) => [...document.querySelectorAll(`.table :is(${selector})`)]
@@ -63,16 +72,22 @@ class Surveyor:
         self.taps += 1
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    ("size", "chosen"), [(PHONE, ALL), (DESK, {})], ids=["phone, all ceremonies", "desk, the usual ones"]
+)
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_moves_through_a_whole_game(
-    game: str, size: tuple[int, int], browser: Browser, house: ServedHouse
+def test_a_whole_game_by_clicks_moves_nothing_and_tells_nothing(
+    game: str, size: tuple[int, int], chosen: dict[str, str], browser: Browser, house: ServedHouse
 ) -> None:
-    visitor = Visitor(browser, house.url, size, "pl")
-    visitor.choose(pace=0.02, ceremonies="all")
+    visitor = Visitor(browser, house.url, size, "pl", offline=True)
+    visitor.choose(pace=0.01, **chosen)
     visitor.play_with_bots(game)
     surveyor = Surveyor()
     play_through(visitor, CLICKS[game], seed=3, look=surveyor.look)
+    assert visitor.ceremonies >= CEREMONIES[game]
+    assert visitor.page.locator("dialog[open] .ranking li").count() == len(visitor.view["seats"])
+    visitor.expect_no_overflow()
+    assert told_too_much(visitor) == []
     visitor.leave()
     assert surveyor.decisions >= 2
     assert surveyor.ceremonies > 0, "nothing moves in what everybody looks at together, either"
