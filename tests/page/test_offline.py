@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from tests.page.house import ServedHouse
 from tests.page.visitor import Visitor
 
 
-def test_a_page_without_a_network_says_so_and_heals(visitor: Visitor) -> None:
+def test_a_page_without_a_network_says_so_and_heals(browser: Browser, house: ServedHouse) -> None:
+    visitor = Visitor(browser, house.url, offline=True)
     visitor.play_with_bots("nie-blefuj")
     visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     visitor.context.set_offline(True)
@@ -24,3 +26,4 @@ def test_a_page_without_a_network_says_so_and_heals(visitor: Visitor) -> None:
     expect(alert).to_be_empty()
     expect(visitor.page.locator(".alive").first).to_contain_text("runda")
     visitor.errors.clear()  # the browser itself logs what it could not load
+    visitor.leave()

@@ -31,7 +31,7 @@ SECRET_PARTS = {
 
 def gather(browser: Browser, house: ServedHouse, game: str) -> tuple[Visitor, Visitor]:
     """Two people and bots, the game begun."""
-    host, guest = Visitor(browser, house.url), Visitor(browser, house.url)
+    host, guest = (Visitor(browser, house.url, offline=True) for _ in range(2))
     code = host.open_table(game)
     guest.enter(f"/t/{code}")
     guest.page.get_by_role("button", name="Siadam", exact=True).click()

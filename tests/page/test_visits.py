@@ -192,7 +192,7 @@ def test_a_killed_server_loses_nothing(
     del house  # it proves that the page is built
     own = ServedHouse(tmp_path_factory.mktemp("killed"))
     own.start()
-    visitor = Visitor(browser, own.url)
+    visitor = Visitor(browser, own.url, offline=True)
     visitor.play_with_bots("milionerzy")
     visitor.wait_for_my_turn()
     version = visitor.version
@@ -300,7 +300,7 @@ def test_a_page_without_its_server_says_so_and_recovers(
     del house  # it proves that the page is built
     own = ServedHouse(tmp_path_factory.mktemp("away"))
     own.start()
-    visitor = Visitor(browser, own.url)
+    visitor = Visitor(browser, own.url, offline=True)
     visitor.enter()
     visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     own.stop()

@@ -32,11 +32,14 @@ class Visitor:
         size: tuple[int, int] = DESK,
         language: str = "pl",
         newcomer: bool = False,
+        offline: bool = False,
         **context: Any,
     ) -> None:
+        """Whether the page is kept for when there is no network is for the tests to say: it costs more than a visit."""
         self.url = url
         viewport: Any = {"width": size[0], "height": size[1]}
-        self.context = browser.new_context(viewport=viewport, locale=language, **context)
+        workers: Any = "allow" if offline else "block"
+        self.context = browser.new_context(viewport=viewport, locale=language, service_workers=workers, **context)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"localStorage.setItem('mlotek.settings', '{json.dumps(QUICK)}')")
         if not newcomer:
@@ -120,8 +123,7 @@ class Visitor:
     @property
     def view(self) -> dict[str, Any]:
         """The last view the house sent."""
-        views = [message["view"] for message in self.heard if message.get("view")]
-        return dict(views[-1])
+        return dict(next(message["view"] for message in reversed(self.heard) if message.get("view")))
 
     @property
     def phase(self) -> str:
