@@ -39,7 +39,7 @@ async def settle() -> None:
 class Timing:
     """On which loop a house for tests runs, and how early its clock calls."""
 
-    run: Callable[[Coroutine[Any, Any, None]], None] = asyncio.run
+    run: Callable[[Coroutine[Any, Any, Any]], Any] = asyncio.run
     early = 0.0
 
 

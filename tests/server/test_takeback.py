@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import random
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ from mlotek.server.store.memory import MemoryStore
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 from mlotek.tables.manners import Manners
 from tests.conformance.tables import Table, part_of_tests, tables_named
-from tests.server.hall import Hall, Phone, VirtualClock, in_hall, open_hall
+from tests.server.hall import Hall, Phone, Timing, VirtualClock, in_hall, open_hall
 from tests.server.tables import PEOPLE, seated
 from tests.server.test_restart import left
 
@@ -251,7 +250,7 @@ def test_what_was_taken_back_stays_so_after_a_kill_and_nothing_acknowledged_is_l
             assert back[0].version == version == len(kept.entries)
             assert back[2].answer(await back[2].act("pass"))["type"] == "ack"
 
-    asyncio.run(main())
+    Timing.run(main())
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from statistics import mean, stdev
 
 import pytest
@@ -14,7 +13,7 @@ from mlotek.server.store.documents import TableDoc
 from mlotek.server.table.table import Table
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 from mlotek.server.workers.worker import answer
-from tests.server.hall import open_hall
+from tests.server.hall import Timing, open_hall
 
 LEVELS = ("regular", "novice", "regular", "novice")
 
@@ -41,7 +40,8 @@ def live(game: str, seed: int, tempo: str = "friendly", pace: float = 1) -> Tabl
                 await hall.clock.advance(5)
             return here
 
-    return asyncio.run(main())
+    here: Table = Timing.run(main())
+    return here
 
 
 def match_of(table: Table) -> mlotek.Match:
