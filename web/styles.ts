@@ -3,10 +3,11 @@
 /** The widths at which a layout changes, named once: `@media (--wide)`. No width belongs to two of a pair. */
 export const BREAKPOINTS: Readonly<Record<string, string>> = {
   narrow: '(width < 30rem)', // a phone held upright
+  tight: '(width < 20rem)', // a phone, and letters larger than it was made for
   roomy: '(width >= 30rem)',
   small: '(width < 64rem)', // phones and small tablets: one column
   wide: '(width >= 64rem)', // a desk: the log lies beside the table
-  lying: '(height < 32rem) and (orientation: landscape) and (width < 64rem)', // a phone on its side
+  lying: '(height < 40rem) and (orientation: landscape) and (width < 64rem)', // a phone on its side
   vast: '(width >= 110rem)', // a big screen
 }
 

@@ -32,17 +32,57 @@ window.inspection = {
       ...(stage < 60 ? [`the stage is ${Math.round(stage)} px high`] : []),
       ...[...bar.querySelectorAll('button, select, input')].filter(covered).map((one) => `covered: ${one.outerHTML.slice(0, 110)}`),
       ...(document.body.innerText.includes('⟨') ? ['a message is missing'] : []),
+      ...this.cut(),
       ...this.smallTargets(),
     ]
+  },
+
+  /** Titles that are cut or take a second line; names, news and advice that are cut. */
+  cut() {
+    const texts = [...document.querySelectorAll('#status, .note-strip p, .seats .name')].filter((one) => one.checkVisibility())
+    return texts
+      .filter((one) => (one.id && one.matches('.wraps')) || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+      .map((one) => `cut: ${one.innerText}`)
+  },
+
+  /** How large the words of a table are. */
+  letters() {
+    return parseFloat(getComputedStyle(document.querySelector('.stage')).fontSize)
+  },
+
+  /** What cannot be brought before the eyes, or lies under something else, with letters much larger than a phone was made for. */
+  troubleWithLargeLetters() {
+    const table = document.querySelector('.table')
+    const bar = document.querySelector('.actions')
+    table.scrollTo(0, table.scrollHeight)
+    const [hand, strip] = ['.hand', '.note-strip'].map((zone) => document.querySelector(zone))
+    const found = [
+      ...(document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : []),
+      ...(table.scrollWidth > 2.2 * innerWidth ? ['the felt is too wide to find anything on it'] : []),
+      ...[hand, strip].filter((zone) => overlap(zone, bar)).map((zone) => `the action bar covers .${zone.classList[0]}`),
+      ...[...bar.querySelectorAll('button, select, input')].filter(covered).map((one) => `covered: ${one.outerHTML.slice(0, 110)}`),
+      ...[...bar.querySelectorAll('button')].filter(beside).map((one) => `beside the screen: ${one.outerHTML.slice(0, 110)}`),
+      ...this.cut().filter((one) => !one.includes(document.querySelector('#status').innerText)),
+    ]
+    table.scrollTo(0, 0)
+    return found
   },
 
   /** The table as it is shown, without what ticks or passes; in one spelling. */
   shown() {
     const table = document.querySelector('.table').cloneNode(true)
     table.querySelectorAll('[role=timer], [aria-live], .hammer, .note-strip .line').forEach((one) => one.remove())
+    table.querySelectorAll('[style*="--fit"]').forEach(asLargeAsUsual)
     for (const one of [table, ...table.querySelectorAll('*')]) inOrder(one)
     return table.outerHTML.replace(/clip-\w+/g, 'clip').replace(/<!--.*?-->|\s+(?=<)/g, '')
   },
+}
+
+/** An element without what made its words fit into their box, which is measured when the letters have come. */
+function asLargeAsUsual(one) {
+  one.style.removeProperty('--fit')
+  one.classList.remove('wraps')
+  if (!one.style.length) one.removeAttribute('style')
 }
 
 /** An element's classes and attributes by their names, whenever each was set. */
@@ -61,6 +101,14 @@ function narrow(one) {
 function overlap(one, other) {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
   return a.width && a.height && a.bottom > b.top + 1 && a.top < b.bottom - 1 && a.right > b.left && a.left < b.right
+}
+
+/** Whether something is beside the screen, and in nothing that could be moved sideways. */
+function beside(one) {
+  const { left, right } = one.getBoundingClientRect()
+  for (let around = one.parentElement; !around.matches('.actions'); around = around.parentElement)
+    if (['auto', 'scroll'].includes(getComputedStyle(around).overflowX)) return false
+  return left < -1 || right > innerWidth + 1
 }
 
 function covered(one) {

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.page.visitor import Visitor
+from tests.page.visitor import DESK, PHONE, Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 QUESTIONS = Path(__file__).parent / "inspection.js"
 WIDTHS = ((320, 640), (360, 740), (390, 844), (768, 1024), (1280, 800))
-TWICE = "212.5%"
-"""Twice the letters: the page's own size is 106.25 %."""
+LETTERS = 16
+"""The size of letters that browsers come with, in pixels."""
 
 
 def ask(visitor: Visitor, question: str) -> Any:
@@ -40,12 +40,31 @@ def trouble_on_all_screens(visitor: Visitor) -> list[str]:
     for width, height in WIDTHS:
         visitor.page.set_viewport_size({"width": width, "height": height})
         found += [f"{width} px: {one}" for one in ask(visitor, "trouble")]
-    visitor.page.evaluate(f"document.documentElement.style.fontSize = '{TWICE}'")
-    found += [f"letters twice as big: {one}" for one in ask(visitor, "trouble")]
-    visitor.page.evaluate("document.documentElement.style.fontSize = ''")
+    found += trouble_with_large_letters(visitor)
     if before is not None:
         visitor.page.set_viewport_size(before)
     return found
+
+
+def trouble_with_large_letters(visitor: Visitor) -> list[str]:
+    """What is lost for whoever has told the browser to write twice as large, on a phone and on a desk."""
+    found = []
+    for width, height in (PHONE, DESK):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        before = ask(visitor, "letters")
+        write(visitor, 2 * LETTERS)
+        grown = ask(visitor, "letters") / before
+        found += [f"letters twice as big, {width} px: {one}" for one in ask(visitor, "troubleWithLargeLetters")]
+        found += [f"{width} px: letters grow by {grown:.2f} alone"] if grown < 1.7 else []
+        write(visitor, LETTERS)
+    return found
+
+
+def write(visitor: Visitor, pixels: int) -> None:
+    """Choose the size of letters in the settings of the browser."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": pixels, "fixed": pixels}})
+    session.detach()
 
 
 def shown(visitor: Visitor) -> str:

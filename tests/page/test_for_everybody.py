@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.page.inspection import TWICE, WIDTHS, ask, serious_findings
+from tests.page.inspection import LETTERS, WIDTHS, ask, serious_findings, write
 from tests.page.visitor import Visitor
 
 
@@ -29,7 +29,7 @@ def test_every_screen_holds_what_comes_before_a_game(path: str, visitor: Visitor
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.expect_no_overflow()
         assert ask(visitor, "smallTargets") == []
-    visitor.page.evaluate(f"document.documentElement.style.fontSize = '{TWICE}'")
+    write(visitor, 2 * LETTERS)
     visitor.expect_no_overflow()
     assert "⟨" not in visitor.page.inner_text("body")
     assert serious_findings(visitor) == []

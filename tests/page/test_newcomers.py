@@ -33,7 +33,10 @@ def test_a_newcomer_is_coached_for_three_actions(game: str, browser: Browser, ho
         assert tile is not None
         assert words["y"] >= tile["y"] + tile["height"], "the first tile is seen meanwhile"
     visitor.page.locator(".intro .primary").click()
+    cut: list[str] = []
     while actions(visitor, game) < ACTIONS:  # at a market a move may be gone before a mouse gets there
+        visitor.page.locator(".coach .try").wait_for()
+        cut += ask(visitor, "cut")
         visitor.page.locator(".coach .try").click()
         before = actions(visitor, game)
         with suppress(BrowserError):
@@ -41,6 +44,7 @@ def test_a_newcomer_is_coached_for_three_actions(game: str, browser: Browser, ho
         visitor.acts()
         assert actions(visitor, game) <= before + 1, "the ordinary button plays, not the advice"
     visitor.page.locator(".coach:not(.points)").wait_for()
+    assert cut + ask(visitor, "cut") == []
     visitor.page.locator(".coach .plain").click()
     visitor.page.reload()
     visitor.page.wait_for_selector("#status")

@@ -38,8 +38,8 @@ T = TypeVar("T")
 MANY = Rate(1e9, 1e9)
 CODE_LETTERS = "ABCDEFGHJKLMNPRSTUWXYZ"
 FRIENDLY = Tempo()
-NAMES = ("Marszandka Wydra", "Antykwariusz Ryś", "Ola", "Kolekcjonerka Czapla", "Leon", "Handlarka Łasica")
-"""As long as the names the house gives, and as short as people's own."""
+NAMES = ("Marszandka Wydra", "Antykwariusz Ryś", "Ola", "Wawrzyniec-Włodzimierzów", "Leon", "Handlarka Łasica")
+"""As long as a name may be, as the house gives them, and as short as people's own."""
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,15 @@ milionerzy-ui-turn-good =
     }
 milionerzy-ui-turn-bad =
     { $highest ->
-        [0] Bid or take the misfortune
+        [0] Bid or take it
        *[other] Beat { $highest } or take it
     }
 milionerzy-ui-wait = { $name } bids; highest so far: { $highest }
+milionerzy-ui-wait-short = { $name } is bidding
 milionerzy-ui-theft-mine = The Thief! Give up a luxury
+milionerzy-ui-theft-mine-short = Give up a luxury!
 milionerzy-ui-theft = { $name } gives a luxury to the Thief
+milionerzy-ui-theft-short = { $name } gives up a luxury
 milionerzy-ui-theft-choose = Which luxury does the Thief take?
 milionerzy-ui-thief-waits = The Thief waits
 milionerzy-ui-game = Game { $game } of { $games }
@@ -86,6 +89,7 @@ milionerzy-ui-fourth-short = the fourth ends it
 ## For somebody who plays for the first time
 page-intro-milionerzy = You bid for luxuries with money cards, and nobody gives change. The fourth red tile ends the game at once. Whoever has the least money then is out, palace or not.
 page-coach-milionerzy-auction = Choose money cards and add them, or pass. There is no change.
+page-coach-milionerzy-auction-short = Choose cards and add them, or pass.
 page-coach-milionerzy-theft = Choose the luxury you give up.
 page-coach-why-milionerzy = The winner loses the cards laid; the others take theirs back.
 

@@ -1,9 +1,13 @@
 # The table of Modern Art. Amounts are in thousands of euro.
 modern-art-ui-over = The game is over
 modern-art-ui-put = { $name } is choosing a painting
+modern-art-ui-put-short = { $name } is choosing
 modern-art-ui-put-mine = Your move: put up a painting
+modern-art-ui-put-mine-short = Put up a painting
 modern-art-ui-add = Double auction: does { $name } add one?
+modern-art-ui-add-short = Does { $name } add one?
 modern-art-ui-add-mine = Do you add a second painting of this artist?
+modern-art-ui-add-mine-short = Do you add a second?
 modern-art-ui-open =
     { $price ->
         [0] Start at 1 or pass
@@ -15,23 +19,38 @@ modern-art-ui-open-room =
         [0] Open auction: who will begin?
        *[other] Any advance on €{ $price }k?
     }
+modern-art-ui-open-room-short =
+    { $price ->
+        [0] Who will begin?
+       *[other] Any advance on { $price }?
+    }
 modern-art-ui-on-easel = { $artist }, { $kind }
 modern-art-ui-price-now = now
 modern-art-ui-my-bid = yours: { $amount }
 modern-art-ui-once = { $name } bids; highest so far: { $price }
+modern-art-ui-once-short = { $name } is bidding
 modern-art-ui-once-mine =
     { $price ->
         [0] Your only bid: start at 1 or pass
        *[other] Your only bid: more than { $price }, or pass
     }
+modern-art-ui-once-mine-short =
+    { $price ->
+        [0] One bid: from 1
+       *[other] One bid: over { $price }
+    }
 modern-art-ui-sealed = Sealed auction: { $n } of { $all }
 modern-art-ui-sealed-mine = How much do you close in your hand?
+modern-art-ui-sealed-mine-short = How much in your hand?
 modern-art-ui-price = { $name } is naming a price
 modern-art-ui-price-mine = Name your price
 modern-art-ui-fixed = { $name } is thinking it over: €{ $price }k
+modern-art-ui-fixed-short = Will { $name } buy?
 modern-art-ui-fixed-mine = Do you buy for €{ $price }k?
 modern-art-ui-flip = Does { $name } turn up a mystery card?
+modern-art-ui-flip-short = Will { $name } turn it up?
 modern-art-ui-flip-mine = Do you turn up a mystery card?
+modern-art-ui-flip-mine-short = Do you turn it up?
 modern-art-ui-deck = deck { $deck }
 modern-art-ui-round = Round { $round } of { $rounds }
 modern-art-ui-mystery = mystery hand { $count }
@@ -195,10 +214,14 @@ modern-art-ui-deal = { $artist } for { $price }, the bank paid { $value }
 ## For somebody who plays for the first time
 page-intro-modern-art = You put up paintings and bid for other people's. At the end of a round the bank pays for the three most fashionable artists only. After four rounds the player with the most money wins.
 page-coach-modern-art-put = Choose a painting, then put it up. The letter on it says how it will be auctioned.
+page-coach-modern-art-put-short = Choose a painting, then put it up.
 page-coach-modern-art-add = A second painting by this artist raises both. You may also add none.
+page-coach-modern-art-add-short = A second painting raises both.
 page-coach-modern-art-open = Choose an amount and bid, or pass. A painting is worth what the bank pays at the end of the round.
+page-coach-modern-art-open-short = Choose an amount and bid, or pass.
 page-coach-modern-art-once = You have one chance: outbid or pass.
 page-coach-modern-art-sealed = Everybody chooses in secret. The highest amount takes the painting.
+page-coach-modern-art-sealed-short = The highest secret amount wins.
 page-coach-modern-art-price = Name a price. If nobody buys, you pay it.
 page-coach-modern-art-fixed = Buy at this price, or do not.
 page-coach-why-modern-art = The price goes to the organiser, or to the bank if the organiser buys.

@@ -1,20 +1,28 @@
 # The table of Nie blefuj!
 nie-blefuj-ui-over = The game is over: all suitcases are open
+nie-blefuj-ui-over-short = The game is over
 nie-blefuj-ui-bank-mine = The house shuffles the bank
 nie-blefuj-ui-colour = { $name } rolls the coloured die
+nie-blefuj-ui-colour-short = { $name } rolls
 nie-blefuj-ui-colour-mine = You roll the coloured die
 nie-blefuj-ui-die = The die shows { $roll }
 nie-blefuj-ui-die-mine = You roll the die
 nie-blefuj-ui-target = { $name } chooses whom to play with
+nie-blefuj-ui-target-short = Whom will { $name } choose?
 nie-blefuj-ui-target-mine = Your own colour: whom?
+nie-blefuj-ui-target-mine-short = Whom do you choose?
 nie-blefuj-ui-offer =
     { $other-is ->
         [me] { $name } prepares suitcases for you
        *[other] { $name } prepares suitcases for { $other }
     }
+nie-blefuj-ui-offer-short = { $name } packs suitcases
 nie-blefuj-ui-decision = { $name } decides: take or open?
+nie-blefuj-ui-decision-short = What will { $name } do?
 nie-blefuj-ui-addition = { $name } must add something
+nie-blefuj-ui-addition-short = { $name } must add
 nie-blefuj-ui-addition-mine = The die is higher: add suitcases
+nie-blefuj-ui-addition-mine-short = Add suitcases
 nie-blefuj-ui-payment = { $name } pays { $owed } million
 nie-blefuj-ui-payment-mine = You pay { $owed } million
 nie-blefuj-ui-gun = gun: { $name }
@@ -161,15 +169,19 @@ nie-blefuj-ui-fate-more = GO ON
 nie-blefuj-ui-bank = bank: { $bank } of { $all }
 nie-blefuj-ui-decision-mine = Take or open?
 nie-blefuj-ui-offer-mine = Offer suitcases: { $other } is waiting
+nie-blefuj-ui-offer-mine-short = Offer suitcases
 nie-blefuj-ui-open = I open
 
 ## For somebody who plays for the first time
 page-intro-nie-blefuj = You hand over shut suitcases and say what you like. Your rival takes them blind, or opens them and rolls the die. The first to gather 25 million wins.
 page-coach-nie-blefuj-target = Choose who gets your suitcases.
 page-coach-nie-blefuj-offer = Choose suitcases, say what is in them (you may lie), and offer them.
+page-coach-nie-blefuj-offer-short = Choose suitcases; say what is in them. You may lie.
 page-coach-nie-blefuj-decision = Take them blind, or open and roll the die. The colours say what may happen.
+page-coach-nie-blefuj-decision-short = Take them blind, or open and roll.
 page-coach-nie-blefuj-addition = Add at least one suitcase.
 page-coach-nie-blefuj-payment = The cheapest payment is chosen already. Just pay.
+page-coach-nie-blefuj-payment-short = The cheapest payment is chosen.
 page-coach-why-nie-blefuj = The money changes hands. Whoever gathers 25 million wins.
 
 ## The end

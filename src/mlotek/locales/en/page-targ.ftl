@@ -1,6 +1,6 @@
 # The table of Targ.
 targ-ui-over = The market is closed
-targ-ui-deal = The cards are being dealt
+targ-ui-deal = Dealing the cards
 targ-ui-market = The market is open
 targ-ui-round = Round { $round } of { $rounds }
 targ-ui-points = { $points } pts
@@ -66,8 +66,10 @@ targ-log-round-ended = End of round { $round }
 targ-about-centre = in the centre: { $good }
 targ-ui-trade = Trade!
 targ-ui-my-turn = Your turn: do one thing
+targ-ui-my-turn-short = Your turn
 targ-ui-turn-of = { $name } is next
 targ-ui-thinking = Gong! Time to think
+targ-ui-thinking-short = Gong! Think
 targ-ui-closing =
     { $left ->
         [one] Everybody else is done. The market closes in { $left } second.
@@ -94,6 +96,7 @@ targ-ui-standing = wait for one like it
 ## For somebody who plays for the first time
 page-intro-targ = Everybody trades at once: gather more than half of a good. The good in the centre costs points. Nothing but majorities in your hand? Shout STOP!
 page-coach-targ-market = Choose a good you give, then one you want, and call it out. You can accept green offers at once.
+page-coach-targ-market-short = Choose what you give and want; call it out.
 page-coach-why-targ = More than half of a good is a point for each card.
 
 ## STOP

@@ -334,6 +334,7 @@ page-lesson-resume = Learn: lesson { $n }
 page-coach-try = Try: { $action }
 page-coach-confirm = It is laid out. Play it with the button that glows.
 page-coach-goodbye = From here on you play without hints. Want one? The bulb, or the key H.
+page-coach-goodbye-short = No more hints from here. Want one? Menu ⋯
 
 ## Before something risky
 page-risk-limit = This is more than your limit of { $limit }.

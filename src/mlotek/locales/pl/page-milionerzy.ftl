@@ -11,8 +11,11 @@ milionerzy-ui-turn-bad =
        *[other] Przebij { $highest } albo bierz
     }
 milionerzy-ui-wait = { $name } licytuje, najwyższa oferta: { $highest }
+milionerzy-ui-wait-short = Licytuje { $name }
 milionerzy-ui-theft-mine = Złodziej! Oddaj jeden luksus
+milionerzy-ui-theft-mine-short = Złodziej! Oddaj luksus
 milionerzy-ui-theft = { $name } oddaje luksus Złodziejowi
+milionerzy-ui-theft-short = { $name } oddaje luksus
 milionerzy-ui-theft-choose = Który luksus zabiera Złodziej?
 milionerzy-ui-thief-waits = Złodziej czeka
 milionerzy-ui-game = Partia { $game } z { $games }
@@ -91,6 +94,7 @@ milionerzy-ui-fourth-short = czwarta kończy
 ## Dla kogoś, kto gra pierwszy raz
 page-intro-milionerzy = Licytujesz luksusy kartami pieniędzy, reszty nikt nie wydaje. Czwarta czerwona płytka kończy grę nagle. Kto ma wtedy najmniej pieniędzy, odpada, choćby miał pałac.
 page-coach-milionerzy-auction = Wybierz karty pieniędzy i dołóż je, albo pasuj. Reszty nikt nie wydaje.
+page-coach-milionerzy-auction-short = Wybierz karty i dołóż je, albo pasuj.
 page-coach-milionerzy-theft = Wybierz luksus, z którego rezygnujesz.
 page-coach-why-milionerzy = Zwycięzca traci wyłożone karty, pozostali biorą swoje z powrotem.
 

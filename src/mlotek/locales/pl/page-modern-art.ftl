@@ -1,9 +1,13 @@
 # Stół Modern Art. Kwoty są w tysiącach euro.
 modern-art-ui-over = Koniec gry
 modern-art-ui-put = { $name } wybiera obraz
+modern-art-ui-put-short = { $name } wybiera
 modern-art-ui-put-mine = Twój ruch: wystaw obraz
+modern-art-ui-put-mine-short = Wystaw obraz
 modern-art-ui-add = Aukcja łączona: czy { $name } coś dokłada?
+modern-art-ui-add-short = Czy { $name } dokłada?
 modern-art-ui-add-mine = Dokładasz drugi obraz tego malarza?
+modern-art-ui-add-mine-short = Dokładasz drugi obraz?
 modern-art-ui-open =
     { $price ->
         [0] Zacznij od 1 albo pasuj
@@ -15,23 +19,38 @@ modern-art-ui-open-room =
         [0] Licytacja otwarta: kto zacznie?
        *[other] Kto da więcej niż { $price } tys. €?
     }
+modern-art-ui-open-room-short =
+    { $price ->
+        [0] Kto zacznie?
+       *[other] Kto da więcej niż { $price }?
+    }
 modern-art-ui-on-easel = { $artist }, { $kind }
 modern-art-ui-price-now = teraz
 modern-art-ui-my-bid = Twoje: { $amount }
 modern-art-ui-once = { $name } licytuje, najwyższa oferta: { $price }
+modern-art-ui-once-short = Licytuje { $name }
 modern-art-ui-once-mine =
     { $price ->
         [0] Jedyna oferta: zacznij od 1 albo pasuj
        *[other] Jedyna oferta: przebij { $price } albo pasuj
     }
+modern-art-ui-once-mine-short =
+    { $price ->
+        [0] Jeden raz: od 1
+       *[other] Jeden raz: ponad { $price }
+    }
 modern-art-ui-sealed = Zamknięta dłoń: { $n } z { $all }
 modern-art-ui-sealed-mine = Ile zamykasz w dłoni?
+modern-art-ui-sealed-mine-short = Ile w dłoni?
 modern-art-ui-price = { $name } ustala cenę
 modern-art-ui-price-mine = Ustal cenę obrazu
 modern-art-ui-fixed = { $name } się zastanawia: { $price } tys. €
+modern-art-ui-fixed-short = Czy { $name } kupi?
 modern-art-ui-fixed-mine = Kupujesz za { $price } tys. €?
 modern-art-ui-flip = Czy { $name } odkryje tajemniczą kartę?
+modern-art-ui-flip-short = Czy { $name } odkryje?
 modern-art-ui-flip-mine = Odkrywasz tajemniczą kartę?
+modern-art-ui-flip-mine-short = Odkrywasz kartę?
 modern-art-ui-deck = w talii { $deck }
 modern-art-ui-round = Runda { $round } z { $rounds }
 modern-art-ui-mystery = tajemnicza ręka { $count }
@@ -199,10 +218,14 @@ modern-art-ui-deal = { $artist } za { $price }, bank daje { $value }
 ## Dla kogoś, kto gra pierwszy raz
 page-intro-modern-art = Wystawiasz obrazy i licytujesz cudze. Na koniec rundy bank płaci tylko za trzech najmodniejszych malarzy. Po czterech rundach wygrywa osoba, która ma najwięcej pieniędzy.
 page-coach-modern-art-put = Wybierz obraz, a potem „Wystaw”. Litera na obrazie mówi, jak będzie licytowany.
+page-coach-modern-art-put-short = Wybierz obraz, potem „Wystaw”.
 page-coach-modern-art-add = Drugi obraz tego malarza podnosi wartość obu. Możesz też nic nie dokładać.
+page-coach-modern-art-add-short = Drugi obraz podnosi wartość obu.
 page-coach-modern-art-open = Wybierz kwotę i licytuj, albo pasuj. Obraz wart jest tyle, ile bank zapłaci na koniec rundy.
+page-coach-modern-art-open-short = Wybierz kwotę i licytuj, albo pasuj.
 page-coach-modern-art-once = Masz jedną szansę: przebij albo pasuj.
 page-coach-modern-art-sealed = Wszyscy wybierają w tajemnicy. Obraz bierze najwyższa kwota.
+page-coach-modern-art-sealed-short = Obraz bierze najwyższa tajna kwota.
 page-coach-modern-art-price = Podaj cenę. Jeśli nikt nie kupi, płacisz Ty.
 page-coach-modern-art-fixed = Kupujesz za tę cenę albo nie.
 page-coach-why-modern-art = Cena trafia do organizatora, a gdy kupi sam, do banku.

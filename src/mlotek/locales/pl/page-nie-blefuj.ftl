@@ -1,20 +1,28 @@
 # Stół Nie blefuj!
 nie-blefuj-ui-over = Koniec gry: wszystkie walizki otwarte
+nie-blefuj-ui-over-short = Koniec gry
 nie-blefuj-ui-bank-mine = Dom tasuje bank
 nie-blefuj-ui-colour = { $name } rzuca kolorową kostką
+nie-blefuj-ui-colour-short = { $name } rzuca kostką
 nie-blefuj-ui-colour-mine = Rzucasz kolorową kostką
 nie-blefuj-ui-die = Wypada { $roll }
 nie-blefuj-ui-die-mine = Rzucasz czarną kostką
 nie-blefuj-ui-target = { $name } wybiera, z kim zagra
+nie-blefuj-ui-target-short = Z kim zagra { $name }?
 nie-blefuj-ui-target-mine = Twój kolor: z kim grasz?
+nie-blefuj-ui-target-mine-short = Z kim grasz?
 nie-blefuj-ui-offer =
     { $other-is ->
         [me] { $name } szykuje walizki, czekasz Ty
        *[other] { $name } szykuje walizki, czeka { $other }
     }
+nie-blefuj-ui-offer-short = { $name } szykuje walizki
 nie-blefuj-ui-decision = { $name } decyduje: brać czy otwierać?
+nie-blefuj-ui-decision-short = Co zrobi { $name }?
 nie-blefuj-ui-addition = { $name } musi coś dołożyć
+nie-blefuj-ui-addition-short = { $name } dokłada
 nie-blefuj-ui-addition-mine = Kostka wyżej: dołóż walizki
+nie-blefuj-ui-addition-mine-short = Dołóż walizki
 nie-blefuj-ui-payment = { $name } płaci { $owed } mln
 nie-blefuj-ui-payment-mine = Płacisz { $owed } mln
 nie-blefuj-ui-gun = pistolet: { $name }
@@ -165,15 +173,19 @@ nie-blefuj-ui-fate-more = DALEJ
 nie-blefuj-ui-bank = bank: { $bank } z { $all }
 nie-blefuj-ui-decision-mine = Bierzesz czy otwierasz?
 nie-blefuj-ui-offer-mine = Podaj walizki: czeka { $other }
+nie-blefuj-ui-offer-mine-short = Podaj walizki
 nie-blefuj-ui-open = Otwieram
 
 ## Dla kogoś, kto gra pierwszy raz
 page-intro-nie-blefuj = Podajesz zakryte walizki i mówisz, co chcesz. Rywal bierze w ciemno albo otwiera i rzuca kostką. Kto pierwszy uzbiera 25 mln, wygrywa.
 page-coach-nie-blefuj-target = Wskaż, komu podasz walizki.
 page-coach-nie-blefuj-offer = Wybierz walizki, powiedz, ile w nich jest (możesz kłamać), i podaj je.
+page-coach-nie-blefuj-offer-short = Wybierz walizki i powiedz, ile w nich (możesz kłamać).
 page-coach-nie-blefuj-decision = Weź w ciemno albo otwórz i rzuć kostką. Kolory mówią, co może się stać.
+page-coach-nie-blefuj-decision-short = Weź w ciemno albo otwórz i rzuć kostką.
 page-coach-nie-blefuj-addition = Dołóż co najmniej jedną walizkę.
 page-coach-nie-blefuj-payment = Najtańsza zapłata jest już wybrana. Wystarczy zapłacić.
+page-coach-nie-blefuj-payment-short = Najtańsza zapłata jest wybrana.
 page-coach-why-nie-blefuj = Pieniądze zmieniają właściciela. Kto uzbiera 25 mln, wygrywa.
 
 ## Koniec

@@ -68,8 +68,10 @@ targ-log-round-ended = Koniec rundy { $round }
 targ-about-centre = na środku: { $good }
 targ-ui-trade = Handluj!
 targ-ui-my-turn = Twoja kolej: zrób jedną rzecz
+targ-ui-my-turn-short = Twoja kolej
 targ-ui-turn-of = Teraz { $name }
 targ-ui-thinking = Gong! Chwila na namysł
+targ-ui-thinking-short = Gong! Namyśl się
 targ-ui-closing =
     { $left ->
         [one] Wszyscy już skończyli. Targ zamknie się za { $left } sekundę.
@@ -97,6 +99,7 @@ targ-ui-standing = poczekam na taką
 ## Dla kogoś, kto gra pierwszy raz
 page-intro-targ = Wszyscy handlują naraz: zbieraj ponad połowę danego towaru. Towar ze środka stołu daje minusy. Masz same większości? Krzycz STOP!
 page-coach-targ-market = Wybierz towar, który dajesz, potem ten, którego chcesz, i ogłoś ofertę. Zielone oferty możesz przyjąć od razu.
+page-coach-targ-market-short = Wybierz, co dajesz i czego chcesz, i wołaj.
 page-coach-why-targ = Ponad połowa danego towaru to punkt za każdą kartę.
 
 ## STOP

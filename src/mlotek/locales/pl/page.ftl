@@ -336,6 +336,7 @@ page-lesson-resume = Nauka: lekcja { $n }
 page-coach-try = Spróbuj: { $action }
 page-coach-confirm = Leży na stole. Zagraj przyciskiem, który świeci.
 page-coach-goodbye = Dalej pójdzie bez podpowiedzi. Gdy ich zechcesz: żarówka albo klawisz H.
+page-coach-goodbye-short = Dalej bez podpowiedzi. Chcesz je znowu? Menu ⋯
 
 ## Zanim zrobisz coś ryzykownego
 page-risk-limit = To więcej niż Twoja granica: { $limit }.

@@ -7,6 +7,7 @@ import type { Earcon } from '../../lib/sound'
 import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
 import { seatValues } from '../../lib/speech'
 import { eventsIn, viewOf, type TableState } from '../../lib/table.svelte'
+import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type MilionerzyView, type Reckoning } from '../../wire/milionerzy'
 import { fewestFor, firstBid, mayBePoorest, reachable, sum, tilePoints } from './money'
 import { takenIn } from './taking'
@@ -99,17 +100,14 @@ export class Bidding {
   /** Whether everybody looks at how the game ended. */
   closing = $derived.by(() => this.model.intermission?.moment === 'bankrupt' && this.breakdown.length > 0)
 
-  status = $derived.by(() => {
-    const name = this.model.names[this.view.actors[0] ?? 0] ?? ''
-    if (this.view.over) return say('milionerzy-ui-over')
-    if (this.taken) return say(`milionerzy-ui-title-${this.taken.moment}`)
-    if (this.theft) return this.model.mine ? say('milionerzy-ui-theft-mine') : say('milionerzy-ui-theft', { name })
-    if (this.model.mine)
-      return say(`milionerzy-ui-turn-${this.bad ? 'bad' : 'good'}`, {
-        highest: this.view.highest,
-        tile: say(`milionerzy-tile-${this.view.tile}`),
-      })
-    return say('milionerzy-ui-wait', { name, highest: this.view.highest })
+  title = $derived.by((): Title => {
+    const { over, actors, highest } = this.view
+    const name = this.model.names[actors[0] ?? 0] ?? ''
+    if (over) return { id: 'milionerzy-ui-over' }
+    if (this.taken) return { id: `milionerzy-ui-title-${this.taken.moment}` }
+    if (this.theft) return { id: `milionerzy-ui-theft${this.model.mine ? '-mine' : ''}`, values: { name } }
+    if (this.model.mine) return { id: `milionerzy-ui-turn-${this.bad ? 'bad' : 'good'}`, values: { highest } }
+    return { id: 'milionerzy-ui-wait', values: { name, highest } }
   })
 
   /** How it was taken, in a few words. */

@@ -6,6 +6,7 @@ import { theatreWelcome } from '../../lib/motion'
 import type { Earcon } from '../../lib/sound'
 import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
 import { eventsIn, ofEvent, viewOf, type TableState } from '../../lib/table.svelte'
+import type { Title } from '../../lib/title'
 import { EDITION, type Books, type GameEvent, type ModernArtView } from '../../wire/modern-art'
 import { hungThisRound, isLast, lastRound, parts, playedCopies, seedsOf, sortedHand } from './auctions'
 import { purchasesOf, salesIn, type Sale } from './sales'
@@ -106,23 +107,24 @@ export class Gallery {
   #endsNow = $derived.by(() => this.model.shows(this.model.lines.findLast(ofEvent('round-ended'))))
   books = $derived.by(() => (this.model.outcome as { breakdown: Books[] } | null)?.breakdown ?? [])
 
-  status = $derived.by(() => {
+  title = $derived.by((): Title => {
     const price = this.auction?.price ?? 0
-    if (this.view.over) return say('modern-art-ui-over')
+    const mine = this.model.mine ? '-mine' : ''
     const moment = this.model.intermission?.moment ?? ''
-    if (SALES.includes(moment)) return say(`modern-art-ui-${moment}`)
-    if (this.settlement && !this.auction && !this.model.mine)
-      return say('modern-art-ui-round-over', { round: this.settlement.round })
+    if (this.view.over) return { id: 'modern-art-ui-over' }
+    if (SALES.includes(moment)) return { id: `modern-art-ui-${moment}` }
+    if (this.settlement && !this.auction && !mine)
+      return { id: 'modern-art-ui-round-over', values: { round: this.settlement.round } }
     if (this.phase === 'sealed')
-      return say(this.model.mine ? 'modern-art-ui-sealed-mine' : 'modern-art-ui-sealed', {
-        n: this.auction?.sealed.length ?? 0,
-        all: this.view.players,
-      })
-    if (this.phase === 'open' && this.model.seat === null) return say('modern-art-ui-open-room', { price })
+      return {
+        id: `modern-art-ui-sealed${mine}`,
+        values: { n: this.auction?.sealed.length ?? 0, all: this.view.players },
+      }
+    if (this.phase === 'open' && this.model.seat === null) return { id: 'modern-art-ui-open-room', values: { price } }
     if (this.phase === 'open')
-      return say(`modern-art-ui-open${this.leads ? '-lead' : price ? '' : '-first'}`, { price })
+      return { id: `modern-art-ui-open${this.leads ? '-lead' : price ? '' : '-first'}`, values: { price } }
     const name = this.model.names[this.view.actors[0] ?? 0] ?? ''
-    return say(`modern-art-ui-${this.phase}${this.model.mine ? '-mine' : ''}`, { name, price })
+    return { id: `modern-art-ui-${this.phase}${mine}`, values: { name, price } }
   })
 
   facts = $derived.by(() => [

@@ -1,10 +1,10 @@
 /** The table of Nie blefuj! without its looks: who sits opposite whom, what is chosen, what is said about it. */
 import { cardKeys, type Keys } from '../../lib/keys'
-import { say } from '../../lib/language.svelte'
 import type { Earcon } from '../../lib/sound'
 import { seatValues } from '../../lib/speech'
 import { namedBy, suggestedCards, whenTakenUp } from '../../lib/suggestion.svelte'
 import { eventsIn, viewOf, type TableState } from '../../lib/table.svelte'
+import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type NieBlefujView } from '../../wire/nie-blefuj'
 import { claimIn } from './moves'
 import { claimOf, claimRecords, sum, type Said } from './odds'
@@ -69,15 +69,14 @@ export class Interrogation {
   die = $derived.by(() => this.#round.findLast((event) => event.event === 'die-rolled') ?? null)
   target = EDITION.TARGET
 
-  status = $derived.by(() => {
-    if (this.view.over) return say('nie-blefuj-ui-over')
+  title = $derived.by((): Title => {
+    if (this.view.over) return { id: 'nie-blefuj-ui-over' }
     const { phase, decider, offerer, actors, gun, owed, unopened } = this.view
     const other = phase === 'offer' || phase === 'addition' ? decider : offerer
-    return say(`nie-blefuj-ui-${phase}${this.model.mine ? '-mine' : ''}`, {
-      ...seatValues(this.model, { name: actors[0] ?? gun, other }),
-      owed,
-      count: unopened,
-    })
+    return {
+      id: `nie-blefuj-ui-${phase}${this.model.mine ? '-mine' : ''}`,
+      values: { ...seatValues(this.model, { name: actors[0] ?? gun, other }), owed, count: unopened },
+    }
   })
 
   keys: Keys = $derived.by(() => ({

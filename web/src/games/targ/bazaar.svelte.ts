@@ -8,6 +8,7 @@ import { settings } from '../../lib/settings.svelte'
 import { play, type Earcon } from '../../lib/sound'
 import { whenTakenUp } from '../../lib/suggestion.svelte'
 import { eventsIn, ofEvent, viewOf, type TableState } from '../../lib/table.svelte'
+import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type Reckoning, type StandingOffer, type Stock, type TargView } from '../../wire/targ'
 import { Countdown } from './countdown.svelte'
 import {
@@ -231,17 +232,15 @@ export class Bazaar {
     this.to = offer.seat
   }
 
-  status = $derived.by(() => {
-    if (this.view.over) return say('targ-ui-over')
-    if (this.settlement) return say('targ-ui-result', { round: this.settlement.round })
-    if (this.view.phase !== 'market' || this.covered) return say('targ-ui-deal')
-    if (this.thinking) return say('targ-ui-thinking')
-    if (this.model.seat === null) return say('targ-ui-market')
-    if (this.model.inTurns)
-      return this.model.mine
-        ? say('targ-ui-my-turn')
-        : say('targ-ui-turn-of', { name: shortName(this.model.names[this.model.actors[0] ?? 0] ?? '') })
-    return this.me?.done ? say('targ-ui-done') : say('targ-ui-trade')
+  title = $derived.by((): Title => {
+    if (this.view.over) return { id: 'targ-ui-over' }
+    if (this.settlement) return { id: 'targ-ui-result', values: { round: this.settlement.round } }
+    if (this.view.phase !== 'market' || this.covered) return { id: 'targ-ui-deal' }
+    if (this.thinking) return { id: 'targ-ui-thinking' }
+    if (this.model.seat === null) return { id: 'targ-ui-market' }
+    if (!this.model.inTurns) return { id: this.me?.done ? 'targ-ui-done' : 'targ-ui-trade' }
+    if (this.model.mine) return { id: 'targ-ui-my-turn' }
+    return { id: 'targ-ui-turn-of', values: { name: shortName(this.model.names[this.model.actors[0] ?? 0] ?? '') } }
   })
 
   facts = $derived.by(() => [

@@ -1,0 +1,44 @@
+/** Letters as large as a box allows: a text is whole in it, in one line, or in more of them where one would be too small to read. */
+
+/** Under this share of the usual size a text goes into a second line; under the other it is read no more, and scrolls instead. */
+const ONE_LINE = 0.55
+const LEAST = 0.5
+const STEP = 0.04
+
+/** Keeps a text whole within its box: `--fit` is the share of its usual letters, `.wraps` says that one line is not enough. */
+export function fitted(text: string, lines: 'one' | 'many' = 'one'): (box: HTMLElement) => () => void {
+  return (box) => {
+    let width = 0
+    const again = () => {
+      width = box.clientWidth
+      if (text) (lines === 'many' ? shrink : fit)(box)
+    }
+    const watch = new ResizeObserver(() => requestAnimationFrame(() => width === box.clientWidth || again()))
+    watch.observe(box)
+    again()
+    void document.fonts.ready.then(again)
+    return () => watch.disconnect()
+  }
+}
+
+function fit(box: HTMLElement): void {
+  box.classList.remove('wraps')
+  box.style.removeProperty('--fit')
+  if (shrink(box, inOneLine, isTall(box) ? 1 : ONE_LINE)) return
+  box.classList.add('wraps')
+  shrink(box)
+}
+
+/** Whether there is room for three lines: larger letters are better than one line. */
+const isTall = (box: HTMLElement) => box.clientHeight > 3 * parseFloat(getComputedStyle(box).fontSize)
+const inOneLine = (box: HTMLElement) => box.scrollWidth <= box.clientWidth
+const fits = (box: HTMLElement) => box.scrollHeight <= box.clientHeight && inOneLine(box)
+
+/** Take from the letters until the text fits; false where too little would be left of them. */
+function shrink(box: HTMLElement, whole = fits, least = LEAST): boolean {
+  for (let share = 1; share >= least; share -= STEP) {
+    box.style.setProperty('--fit', share.toFixed(2))
+    if (whole(box)) return true
+  }
+  return false
+}
