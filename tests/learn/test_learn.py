@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 import numpy as np
@@ -102,3 +103,34 @@ def test_a_course_can_begin_with_given_weights_and_play_on_several_cores(tmp_pat
     assert [env.games for env in course.tables.envs] == [6, 6]
     course.run()
     assert course.decisions > 0
+
+
+@pytest.mark.parametrize("name", mlotek.games())
+def test_a_net_that_goes_on_keeps_its_shape_and_meets_no_fewer_shrewd_rivals(name: str) -> None:
+    from mlotek import learn
+
+    first, then = learn.recipe_of(name), learn.further_recipe_of(name)
+    assert then.company["shrewd"] >= first.company["shrewd"]
+    assert set(then.players) == set(first.players)
+    assert all(sum(parts.values()) == pytest.approx(1) for parts in (then.company, then.players))
+    assert {
+        getattr(then, part) == getattr(first, part) for part in ("width", "blocks", "advisor", "reach", "mixes")
+    } == {True}
+
+
+def test_given_weights_are_taught_further_by_their_own_recipe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from mlotek import learn
+    from mlotek.cli import learn as command
+
+    class Noted:
+        def __init__(self, *_words: object, recipe: learn.Recipe, **_more: object) -> None:
+            self.recipe = recipe
+
+    monkeypatch.setattr(command, "Course", Noted)
+    parser = argparse.ArgumentParser()
+    command.add_parser(parser.add_subparsers())
+    words = ["learn", "targ", "--out", str(tmp_path)]
+    recipes = [
+        command._course(parser.parse_args([*words, *more]), "cpu").recipe for more in ([], ["--start", "policy.npz"])
+    ]
+    assert recipes == [learn.recipe_of("targ"), learn.further_recipe_of("targ")]

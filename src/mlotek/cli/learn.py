@@ -10,7 +10,7 @@ from typing import Any
 import torch
 
 from mlotek.games import games
-from mlotek.learn import Course, Progress
+from mlotek.learn import Course, Progress, further_recipe_of, recipe_of
 
 RIVALS = ("novice", "regular", "shrewd")
 
@@ -58,6 +58,7 @@ def _course(args: argparse.Namespace, device: str) -> Course:
         args.game,
         args.out,
         minutes=args.minutes,
+        recipe=further_recipe_of(args.game) if args.start else recipe_of(args.game),
         device=device,
         games=args.games,
         seed=args.seed,

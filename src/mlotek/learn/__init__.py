@@ -12,6 +12,6 @@ except ImportError as missing:
 from mlotek.learn.course import Course, Progress, learn
 from mlotek.learn.exam import examined
 from mlotek.learn.network import Network
-from mlotek.learn.recipe import RECIPES, Recipe, recipe_of
+from mlotek.learn.recipe import RECIPES, Recipe, further_recipe_of, recipe_of
 
-__all__ = ["RECIPES", "Course", "Network", "Progress", "Recipe", "examined", "learn", "recipe_of"]
+__all__ = ["RECIPES", "Course", "Network", "Progress", "Recipe", "examined", "further_recipe_of", "learn", "recipe_of"]

@@ -74,7 +74,28 @@ RECIPES = {
 }
 """By game; what each brought, and what failed, stands in docs/bots.md."""
 
+NEARLY_ALL_SHREWD = {"learner": 0.10, "shrewd": 0.80, "regular": 0.06, "novice": 0.04}
+FURTHER = {
+    "modern-art": {"players": {4: 0.7, 3: 0.15, 5: 0.15}, "rate": 4e-4, "entropy": 0.0015, "last_entropy": 0.0007},
+    "nie-blefuj": {
+        "players": {4: 0.6, 2: 0.1, 3: 0.1, 5: 0.1, 6: 0.1},
+        "rate": 4e-4,
+        "entropy": 0.003,
+        "last_entropy": 0.001,
+    },
+    "targ": {"players": {4: 0.64, 3: 0.12, 5: 0.12, 6: 0.12}, "entropy": 0.0015, "last_entropy": 0.0007},
+}
+"""What is otherwise for a net that has learned already."""
+
 
 def recipe_of(game: str, **changes: object) -> Recipe:
     """The recipe of a game, with changes; a game without one of its own gets the usual one."""
     return replace(RECIPES.get(game, Recipe()), **changes)  # type: ignore[arg-type]
+
+
+def further_recipe_of(game: str) -> Recipe:
+    """The recipe for a net that begins with given weights: nearly everybody it meets is shrewd. A game whose nets have
+    not gone on yet has one recipe."""
+    if game not in FURTHER:
+        return recipe_of(game)
+    return recipe_of(game, company=NEARLY_ALL_SHREWD, alone=0.06, league=0.06, **FURTHER[game])
