@@ -6,15 +6,23 @@ import itertools
 import random
 from collections import Counter
 
+import numpy as np
+import pytest
+
 import mlotek
 from mlotek import bots
-from mlotek.core.dialect import Move
+from mlotek.core.dialect import Move, Traits
+from mlotek.fast.batch import Batch
+from mlotek.fast.compiled import MOVE
+from mlotek.fast.luck import streams
+from mlotek.fast.players import LEVELS, neutral_traits, players
 from mlotek.games.nie_blefuj.actions import Offer, Pay, Take
 from mlotek.games.nie_blefuj.heuristics import shrewd, traps_to_lay
 from mlotek.games.nie_blefuj.heuristics.handfuls import claim_about
 from mlotek.games.nie_blefuj.heuristics.opening import is_solved
 from mlotek.games.nie_blefuj.rules import State
 from mlotek.games.nie_blefuj.rules.cards import BLUFF, FIVE, ONE, START_HAND, TWO
+from mlotek.games.nie_blefuj.rules.state import Ending
 from tests.counting import each
 from tests.games.nie_blefuj.table import table
 from tests.scenario import play
@@ -105,3 +113,25 @@ def test_nobody_lays_a_trap_for_somebody_who_cannot_pay() -> None:
     s.hand[0], s.hand[1], s.known[0][0], s.known[0][1] = START_HAND, ONE, START_HAND, ONE
     s.offerer, s.decider = 0, 1
     assert traps_to_lay(s, 0, 2) == 0
+
+
+def rounds_of_novices(seats: int, games: int) -> tuple[float, int]:
+    """How many rounds games of the house's novices take on average, and how many of them reach the limit."""
+    batch, shape = Batch(mlotek.game("nie-blefuj", players=seats), games, 3), (games, seats)
+    traits = neutral_traits(games * seats).reshape(shape)
+    for seat, person in enumerate(bots.personas(["novice"] * seats)):
+        for trait, _, _ in Traits.fields:
+            traits[trait][:, seat] = getattr(person.traits, trait)
+    everybody, lucks = np.full(shape, LEVELS.index("novice")), streams(4, 0, games * seats).reshape(shape)
+    faults, decisions = np.zeros(shape, np.int64), np.zeros(games, np.int64)
+    play_on = players(batch.game.kind).play_tables
+    play_on(batch.states, batch.lucks, everybody, traits, lucks, np.zeros(games, MOVE), faults, decisions)
+    return float(batch.states["round"].mean()), int((batch.states["ending"] == Ending.ROUND_LIMIT).sum())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_games_of_novices_do_not_drag(seats: int) -> None:
+    """They took 50 rounds and more, and some of them two hundred."""
+    rounds, unfinished = rounds_of_novices(seats, games=1000)
+    assert 15 < rounds < 45
+    assert unfinished == 0

@@ -77,12 +77,12 @@ NEUTRAL = 50
 # ── Novice ───────────────────────────────────────────────────────────────────────────────────────
 
 CURIOSITY = 20
-WHIM = 25
-"""How often, in percent, a novice opens what it is offered, and offers just anything."""
+WHIM = 65
+"""How often, in percent, a novice opens what it is offered, and offers just anything, without which games drag."""
 
 
 def novice(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
-    """Gives away what is cheap, believes big words, and otherwise does what it feels like."""
+    """Lays what comes to hand, or what is cheap; believes big words, and otherwise does what it feels like."""
     if s.phase == Phase.DECISION:
         decide_by_feeling(s, seat, traits, luck, move)
     elif s.phase == Phase.OFFER:
