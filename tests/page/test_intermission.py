@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 import mlotek
 from mlotek.server.wire.messages import Tempo
-from tests.page.scenes import Moment, moments
+from tests.page.scenes import Moment, moments, staged
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, PHONE, Visitor
 
@@ -139,4 +139,24 @@ def test_a_reversed_auction_announces_itself(browser: Browser, theatre: Theatre)
     expect(visitor.page.locator(".reversed")).to_contain_text("Odwrotna licytacja!")
     theatre.pass_time(2.1)
     expect(visitor.page.locator(".reversed")).to_have_count(0)
+    visitor.leave()
+
+
+def test_closed_hands_open_beside_their_faces(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), (1920, 1080))
+    theatre.lead(visitor, staged("modern-art"), "all")
+    expect(visitor.page.locator("#status")).to_have_text("Dłonie otwarte!")
+    amounts = visitor.page.locator(".seats .fist b")
+    expect(amounts).to_have_count(4)
+    heights = amounts.evaluate_all(
+        "all => all.map((one) => one.offsetHeight / parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert max(heights) < 2, "an amount is read in one line"
+    visitor.leave()
+
+
+def test_a_thief_who_chooses_bids_no_more(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), DESK)
+    theatre.lead(visitor, next(moment for moment in moments("milionerzy") if moment.phase == "theft"))
+    expect(visitor.page.locator(".stage .headline")).to_have_text("Złodziej!")
     visitor.leave()

@@ -145,7 +145,7 @@ page-plays = plays { $temper }
 page-bot = bot
 page-away = person away
 page-standin = a bot stands in
-page-you = you
+page-you = You
 
 ## At the table
 page-seats = Players

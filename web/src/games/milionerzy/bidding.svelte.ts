@@ -111,7 +111,7 @@ export class Bidding {
   })
 
   /** How it was taken, in a few words. */
-  takenTold = $derived.by(() =>
+  #takenTold = $derived.by(() =>
     this.taken
       ? say(`milionerzy-ui-taken-${this.taken.moment}`, {
           ...seatValues(this.model, { name: this.taken.seat }),
@@ -119,6 +119,25 @@ export class Bidding {
         })
       : '',
   )
+
+  /** What the pedestal says under the tile: what is played for, or how it was taken; on a desk the headline tells that. */
+  terms = $derived.by(() => {
+    if (this.ends) return say('milionerzy-ui-no-auction')
+    if (this.taken || this.theft) return screen.wide ? '' : this.#takenTold
+    return say(this.bad ? 'milionerzy-ui-takes-bad' : 'milionerzy-ui-takes')
+  })
+
+  /** What stands over the tile on a desk. */
+  headline = $derived.by(() => {
+    if (this.taken) return this.#takenTold
+    if (this.theft) return say('milionerzy-ui-title-theft')
+    if (this.bad) return `↓ ${say('milionerzy-ui-reversed')} ↓`
+    if (this.leader === null) return say(`milionerzy-ui-kind-${this.tile ? tileKind(this.tile) : 'luxury'}`)
+    return say('milionerzy-ui-leads', {
+      ...seatValues(this.model, { name: this.leader }),
+      highest: this.view.highest,
+    })
+  })
 
   facts = $derived.by(() => [
     ...(this.view.games > 1 ? [say('milionerzy-ui-game', { game: this.view.game, games: this.view.games })] : []),
