@@ -22,23 +22,11 @@ from tests.server.test_houses import LONGEST, Phone, with_houses
 from tests.server.test_proxies import missing, recipe
 
 TABLES = 4
-ALL_OF_HAPROXY = """
-defaults
-    mode http
-    timeout connect 2s
-    timeout client 1m
-    timeout server 1m
-    timeout tunnel 1h
-frontend everybody
-    bind {host}:{port}
-    default_backend houses
-{recipe}
-"""
 
 
 def haproxy(folder: Path, port: int, houses: list[int]) -> list[str]:
     """The command that runs HAProxy by its recipe, in front of two houses."""
-    text = ALL_OF_HAPROXY.format(host=HOST, port=port, recipe=_to(recipe("haproxy"), houses))
+    text = _to(recipe("haproxy"), houses).replace("127.0.0.1:8080", f"{HOST}:{port}")
     (folder / "haproxy.cfg").write_text(text)
     return ["haproxy", "-db", "-f", str(folder / "haproxy.cfg")]
 
