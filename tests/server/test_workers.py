@@ -6,8 +6,10 @@ import asyncio
 import random
 import sys
 from dataclasses import replace
+from importlib import import_module
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 
@@ -17,7 +19,7 @@ from mlotek.server.workers import pool as workers
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 from mlotek.server.workers.fair_line import NOBODY, Asker, FairLine
 from mlotek.server.workers.pool import Workers
-from mlotek.server.workers.ray_pool import RayWorkers
+from mlotek.server.workers.ray_pool import RayWorkers, join
 from mlotek.server.workers.worker import answer
 
 SPOIL = "import sys; sys.stdin.buffer.read(1); {}"
@@ -258,7 +260,8 @@ def test_bots_think_on_other_machines_and_here_where_those_fail(
     monkeypatch.setitem(sys.modules, "ray", cluster)
 
     async def main() -> None:
-        thinkers = RayWorkers("ray://elsewhere:10001", Workers(1))
+        join("ray://elsewhere:10001")
+        thinkers = RayWorkers(Workers(1))
         asked = replace(question(), asker=Asker("192.0.2.7", "table"))
         found = await thinkers.decide(asked)
         await thinkers.close()
@@ -267,6 +270,19 @@ def test_bots_think_on_other_machines_and_here_where_those_fail(
         assert cluster.travelled == [replace(asked, asker=NOBODY)], "nobody is told who asks"
 
     asyncio.run(main())
+
+
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    cluster = Cluster(None)
+    monkeypatch.setattr(cluster, "init", Mock(side_effect=TimeoutError("nobody\nanswers")))
+    monkeypatch.setitem(sys.modules, "ray", cluster)
+    with pytest.raises(ConnectionError, match="at ray://elsewhere:10001: nobody answers"):
+        join("ray://elsewhere:10001")
+
+
+def test_what_ray_needs_to_call_another_machine_is_installed_with_it() -> None:
+    pytest.importorskip("ray", reason="BOTS ON OTHER MACHINES ARE NOT TESTED: Ray is not installed")
+    import_module("ray.util.client.worker")
 
 
 class Nobody:
@@ -283,7 +299,8 @@ def test_bots_think_on_a_real_cluster() -> None:
     pytest.importorskip("ray", reason="BOTS ON OTHER MACHINES ARE NOT TESTED: Ray is not installed")
 
     async def main() -> None:
-        thinkers = RayWorkers("local", cast("Workers", Nobody()), patience=300)
+        join("local")
+        thinkers = RayWorkers(cast("Workers", Nobody()), patience=300)
         asked = question()
         found = await thinkers.decide(asked)
         await thinkers.close()

@@ -118,6 +118,7 @@ def run(args: argparse.Namespace) -> int:
         if args.processes > 1:
             return several(args, folder)
         door = inner_door(args.inner) if args.database else None
+        _join_thinkers(args.thinkers)
     except (MlotekError, OSError, ValueError) as error:
         print(f"the house cannot open: {error}", file=sys.stderr)
         return 2
@@ -302,13 +303,21 @@ async def opened(
     await clerks.close()
 
 
+def _join_thinkers(address: str) -> None:
+    """Connect to the machines where bots think, if any are named."""
+    if address:
+        from mlotek.server.workers.ray_pool import join
+
+        join(address)
+
+
 def _thinkers(args: argparse.Namespace, here: Workers) -> Workers | RayWorkers:
     """Who answers for bots: processes of this machine, or others first."""
     if not args.thinkers:
         return here
     from mlotek.server.workers.ray_pool import RayWorkers
 
-    return RayWorkers(args.thinkers, here)
+    return RayWorkers(here)
 
 
 def _among(others: Neighbourhood | None, gateway: Gateway) -> contextlib.AbstractAsyncContextManager[None]:

@@ -17,20 +17,30 @@ AGAIN = 30.0
 """Seconds until a cluster that failed is asked again."""
 
 
+def join(address: str) -> None:
+    """Connect to a cluster, which may take half a minute; where there is none, a sentence says why."""
+    try:
+        import ray
+
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except Exception as error:  # Ray has many of its own
+        why = " ".join(str(error).split()) or type(error).__name__
+        raise ConnectionError(f"no bots can think at {address}: {why}") from error
+
+
 class RayWorkers:
-    """Asks a Ray cluster; the local pool answers what the cluster does not in time.
+    """Asks the Ray cluster that was joined; the local pool answers what the cluster does not in time.
 
     A question that travels holds what its seat may know, and no word of who asks.
     """
 
-    def __init__(self, address: str, here: Workers, patience: float = PATIENCE) -> None:
+    def __init__(self, here: Workers, patience: float = PATIENCE) -> None:
         import ray
 
         self._ray = ray
         self._here = here
         self._patience = patience
         self._closed_until = 0.0
-        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False, logging_level=logging.ERROR)
         self._think: Any = ray.remote(max_retries=0)(answer)
 
     async def decide(self, question: BotQuestion) -> BotAnswer | None:
