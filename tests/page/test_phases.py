@@ -10,8 +10,6 @@ from tests.page.scenes import DECISIONS, SEAT, Moment, moments, own_decisions
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, GAMES, PHONE, Visitor
 
-CODES = {"English": "en", "Polski": "pl"}
-
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_scenes_hold_every_phase(game: str) -> None:
@@ -30,7 +28,6 @@ def test_every_phase_on_a_phone_by_day_in_polish(game: str, browser: Browser, th
         if (moment.phase, moment.mine) not in heard:
             heard.add((moment.phase, moment.mine))
             complaints += serious_findings(visitor)
-            complaints += cut_in_english(visitor)
         if moment in own_decisions(game):
             complaints += changed_by_a_reload(visitor)
         found += [f"{moment.name}: {one}" for one in complaints]
@@ -45,6 +42,7 @@ def test_every_decision_on_a_desk_by_candlelight_in_english(game: str, browser: 
     for moment in own_decisions(game):
         arrive(visitor, theatre, moment)
         found += [f"{moment.name}: {one}" for one in ask(visitor, "trouble") + serious_findings(visitor)]
+        found += [f"{moment.name}, on a phone: {one}" for one in cut_on_a_phone(visitor)]
     visitor.leave()
     assert not found, "\n".join(found)
 
@@ -59,20 +57,12 @@ def arrive(visitor: Visitor, theatre: Theatre, moment: Moment) -> None:
         visitor.page.keyboard.press("Escape")
 
 
-def cut_in_english(visitor: Visitor) -> list[str]:
-    """What is cut when the same table speaks English; it speaks Polish again afterwards."""
-    speak(visitor, "English")
-    found = [f"in English: {one}" for one in ask(visitor, "cut")]
-    speak(visitor, "Polski")
+def cut_on_a_phone(visitor: Visitor) -> list[str]:
+    """What is cut where a phone shows the same table."""
+    visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    found: list[str] = ask(visitor, "cut")
+    visitor.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     return found
-
-
-def speak(visitor: Visitor, language: str) -> None:
-    """Choose a language in the menu of the table."""
-    visitor.page.locator(".menu .icon").last.evaluate("button => button.click()")
-    visitor.page.locator("dialog[open] button", has_text=language).evaluate("button => button.click()")
-    visitor.page.wait_for_selector(f"html[lang={CODES[language]}]")
-    visitor.page.locator("dialog[open]").evaluate("menu => menu.close()")
 
 
 def changed_by_a_reload(visitor: Visitor) -> list[str]:
