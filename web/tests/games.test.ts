@@ -44,6 +44,7 @@ import {
 import { countUp } from '../src/lib/hold'
 import type { GameEvent as ArtEvent } from '../src/wire/modern-art'
 import type { GameEvent as BluffEvent } from '../src/wire/nie-blefuj'
+import { shortOf } from '../src/shell/outcome'
 
 const stock = (good: string, count: number, printed: number) => ({
   good,
@@ -51,6 +52,14 @@ const stock = (good: string, count: number, printed: number) => ({
   printed,
   majority: 2 * count > printed,
   points: 0,
+})
+
+describe('an end', () => {
+  it('measures how much somebody fell short by whoever won, not by whoever is out', () => {
+    const outcome = { winners: [1], scores: [0, 8, 6, 17], ranks: [3, 1, 2, 4], out: [3] }
+    expect(shortOf(outcome, 0)).toBe(8)
+    expect(shortOf({ ...outcome, winners: [] }, 0)).toBe(0)
+  })
 })
 
 describe('Milionerzy', () => {
