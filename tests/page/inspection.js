@@ -37,11 +37,11 @@ window.inspection = {
     ]
   },
 
-  /** Titles that are cut or take a second line; names, news and advice that are cut. */
+  /** Titles that are cut, or take a second line on a screen of 360 px or more; names, news and advice that are cut. */
   cut() {
     const texts = [...document.querySelectorAll('#status, .note-strip p, .seats .name')].filter((one) => one.checkVisibility())
     return texts
-      .filter((one) => (one.id && one.matches('.wraps')) || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+      .filter((one) => (one.id && innerWidth >= 360 && one.matches('.wraps')) || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
       .map((one) => `cut: ${one.innerText}`)
   },
 
