@@ -10,6 +10,7 @@ import os
 import signal
 import time
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -25,6 +26,8 @@ from websockets.exceptions import ConnectionClosed
 
 from mlotek.cli import main
 from mlotek.server import command
+from mlotek.server.admin.requests import SOCKET
+from mlotek.server.neighbours.processes import HouseProcess
 from mlotek.server.store.postgres.store import LEASE
 from tests.counting import each
 from tests.server.test_serve import arguments
@@ -262,6 +265,21 @@ def test_several_processes_behind_one_port_are_replaced_when_they_end(tmp_path: 
         assert request(house.port, "GET", f"/api/tables/{table}", cookie=ola)[0]["you"]["seat"] == 0
     finally:
         house.stop()
+
+
+def test_a_house_that_cannot_open_is_tried_again_less_and_less_often(tmp_path: Path) -> None:
+    args = arguments("--data", str(tmp_path), "--processes", "2", "--database", "postgresql://nobody@127.0.0.1:9/none")
+    house, starts = HouseProcess(args, tmp_path, 0, 0), []
+    house.start = lambda: starts.append(now)  # type: ignore[method-assign]
+    for now in range(200):
+        house.replace(float(now))
+    assert [later - earlier for earlier, later in pairwise(starts)] == [5, 9, 17, *[31] * 5]
+    (tmp_path / "houses" / "0").mkdir(parents=True)
+    (tmp_path / "houses" / "0" / SOCKET).touch()
+    tried = len(starts)
+    for now in (300, 301):
+        house.replace(float(now))
+    assert starts[tried:] == [300, 301], "one that had been open is open again at once"
 
 
 def until_two(house: Hosted, gone: set[int]) -> set[int]:

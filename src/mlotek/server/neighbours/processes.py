@@ -22,6 +22,8 @@ from mlotek.server.common.log import log
 LOOK = 0.2
 OPENING = 60.0
 """Seconds a house may take to open before the next one is closed all the same."""
+LONGEST_PAUSE = 30.0
+"""Seconds between two tries to open a house that cannot open, at most."""
 SHARED = ("secret", "limits.json")
 """What all houses of a machine have from its data folder."""
 
@@ -58,8 +60,7 @@ def _look_after(houses: list[HouseProcess], wishes: list[int]) -> None:
                 house.wait_until_open()
         for house in houses:
             if not house.runs:
-                log("house-ended")
-                house.start()
+                house.replace(time.monotonic())
         time.sleep(LOOK)
 
 
@@ -72,6 +73,9 @@ class HouseProcess:
         self._command = _command(args, self._folder, number, listening)
         self._environment = os.environ | {"MLOTEK_DATABASE": args.database}  # a command line can be read by others
         self._process: subprocess.Popen[bytes] | None = None
+        self._failed = 0
+        """How often in a row it has ended without having opened."""
+        self._again_at: float | None = None
 
     def prepare(self, shared: Path) -> None:
         """Its folder, with what all have in common."""
@@ -86,6 +90,16 @@ class HouseProcess:
         self._process = subprocess.Popen(
             self._command, env=self._environment, pass_fds=(self._listening,), start_new_session=True
         )
+
+    def replace(self, now: float) -> None:
+        """It has ended: open it again, at once if it had been open, else after a pause that grows with each try."""
+        if self._again_at is None:
+            self._failed = 0 if (self._folder / SOCKET).exists() else self._failed + 1
+            self._again_at = now + (min(LONGEST_PAUSE, 2.0**self._failed) if self._failed else 0)
+            log("house-ended", again_in=self._again_at - now)
+        if now >= self._again_at:
+            self._again_at = None
+            self.start()
 
     @property
     def runs(self) -> bool:
