@@ -111,6 +111,31 @@ def test_a_first_game_goes_in_turns_at_half_pace_against_beginners(browser: Brow
         trader.leave()
 
 
+SWAPS = """() => Object.fromEntries([...document.querySelectorAll('.swaps button')]
+    .map((one) => [one.querySelector('.unseen').textContent, one.offsetLeft]))"""
+
+
+def _last_good(swaps: dict[str, float]) -> str:
+    return max(swaps, key=lambda swap: swaps[swap]).split()[-1]
+
+
+def test_swaps_keep_their_places_so_that_a_double_tap_swaps_once(browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(mlotek.Match(mlotek.game("targ", 3), seed=1).record)
+    trader = theatre.visitor(browser, theatre.guest(0), PHONE, "pl")
+    trader.enter(scene.path)
+    trader.sit_down()
+    page = trader.page
+    for _ in range(4):
+        before = page.evaluate(SWAPS)
+        page.locator(".swaps button").last.click()
+        expect(page.locator(".centre .card b")).to_have_text(_last_good(before))
+        after = page.evaluate(SWAPS)
+        both = before.keys() & after.keys()
+        assert len(both) > 1
+        assert {good: before[good] for good in both} == {good: after[good] for good in both}
+    trader.leave()
+
+
 @clause("TG-STOP-4")
 def test_where_nobody_is_helped_with_the_arithmetic_the_page_reckons_nothing(
     browser: Browser, theatre: Theatre

@@ -141,13 +141,21 @@ export class Bazaar {
   )
   worth = $derived.by(() => this.view.hand_points ?? 0)
   missing = $derived.by(() => missingForStop(this.hand))
-  /** What each of my goods would bring in the centre, the best first; where nothing is told, in the order of the shelf. */
+  /**
+   * What each of my goods would bring in the centre, the best first; where nothing is told, in the order of the shelf.
+   * Until the round is over each keeps its place, so that none comes under the finger that has just swapped another.
+   */
   swaps = $derived.by(() => {
     const swaps = this.hand
       .filter(({ good }) => good !== this.centre)
       .map(({ good }) => ({ good, effect: pointsAfterSwap(this.hand, this.centre, good) - this.worth }))
-    return this.telling ? swaps.sort((a, b) => b.effect - a.effect) : swaps
+    if (this.telling) swaps.sort((a, b) => b.effect - a.effect)
+    const before = this.#swapped.round === this.view.round ? this.#swapped.goods : []
+    const goods = [...new Set([...before, ...swaps.map(({ good }) => good)])]
+    this.#swapped = { round: this.view.round, goods }
+    return goods.map((good) => ({ good, effect: swaps.find((swap) => swap.good === good)?.effect ?? null }))
   })
+  #swapped: { round: number; goods: string[] } = { round: 0, goods: [] }
   draftEffect = $derived.by(() => effectOf(lotsOf(this.want), lotsOf(this.give), this.hand, this.centre))
   breakdown = $derived.by(() => (this.model.outcome as { breakdown: Reckoning[] } | null)?.breakdown ?? [])
 
