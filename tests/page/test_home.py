@@ -64,7 +64,7 @@ def test_how_many_play_and_how_well_is_one_tap_each(
 def test_a_long_name_is_not_cut_on_a_phone(browser: Browser, theatre: Theatre) -> None:
     visitor = theatre.visitor(browser, theatre.guest(3), PHONE)
     visitor.enter()
-    mine = visitor.page.locator("header").get_by_role("button", name="Czapla")
+    mine = visitor.page.locator("header").get_by_role("button", name="Wawrzyniec-Włodzimierzów")
     expect(mine).to_be_visible()
     cut = mine.locator("*").evaluate_all(
         "all => all.filter((one) => getComputedStyle(one).textOverflow === 'ellipsis').length"

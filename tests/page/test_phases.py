@@ -65,9 +65,18 @@ def cut_on_a_phone(visitor: Visitor) -> list[str]:
     return found
 
 
+def shown_at_rest(visitor: Visitor) -> str:
+    """What the page shows once two looks at it are the same: it may still be on its way back from another screen."""
+    earlier, now = "", shown(visitor)
+    while now != earlier:
+        visitor.page.wait_for_timeout(50)
+        earlier, now = now, shown(visitor)
+    return now
+
+
 def changed_by_a_reload(visitor: Visitor) -> list[str]:
     """What the page, which was led here by an update, shows otherwise when it is loaded anew and all has come."""
-    before = shown(visitor)
+    before = shown_at_rest(visitor)
     visitor.page.reload()
     visitor.sit_down()
     for _ in range(200):
