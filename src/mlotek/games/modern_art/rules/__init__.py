@@ -52,15 +52,14 @@ def over(s: State) -> bool:
     return s.phase == Phase.OVER
 
 
+_DECIDED = {Phase.DECK: Chance.DECK, Phase.MYSTERY: Chance.FLIP, Phase.START: Chance.START}
+DUE = tuple(_DECIDED.get(phase, 0) for phase in range(len(Phase)))
+"""What chance has to decide, by phase."""
+
+
 def due(s: State) -> int:
     """The chance event the game waits for, or 0."""
-    if s.phase == Phase.DECK:
-        return Chance.DECK
-    if s.phase == Phase.MYSTERY:
-        return Chance.FLIP
-    if s.phase == Phase.START:
-        return Chance.START
-    return 0
+    return DUE[s.phase]
 
 
 def chance(s: State, outcome: int) -> None:

@@ -46,6 +46,16 @@ class Chance(Codes):
     START = 4
 
 
+_DECIDED = {
+    Phase.BANK: Chance.BANK,
+    Phase.COLOUR: Chance.COLOUR,
+    Phase.DIE: Chance.DIE,
+    Phase.START: Chance.START,
+}
+DUE = tuple(_DECIDED.get(phase, 0) for phase in range(len(Phase)))
+"""What chance has to decide, by phase."""
+
+
 class Reason(Codes):
     """Why an action is refused."""
 
@@ -157,13 +167,7 @@ def over(s: State) -> bool:
 
 def due(s: State) -> int:
     """The chance event the game waits for, or 0."""
-    if s.phase > Phase.DIE:
-        return Chance.START if s.phase == Phase.START else 0
-    if s.phase == Phase.COLOUR:
-        return Chance.COLOUR
-    if s.phase == Phase.DIE:
-        return Chance.DIE
-    return Chance.BANK
+    return DUE[s.phase]
 
 
 def waiting(s: State) -> int:

@@ -41,6 +41,10 @@ class Chance(Codes):
     START = 2
 
 
+DUE = tuple({Phase.DEAL: Chance.DECK, Phase.START: Chance.START}.get(phase, 0) for phase in range(len(Phase)))
+"""What chance has to decide, by phase."""
+
+
 class Reason(Codes):
     """Why an action is refused."""
 
@@ -133,11 +137,7 @@ def over(s: State) -> bool:
 
 def due(s: State) -> int:
     """The chance event the game waits for, or 0."""
-    if s.phase == Phase.DEAL:
-        return Chance.DECK
-    if s.phase == Phase.START:
-        return Chance.START
-    return 0
+    return DUE[s.phase]
 
 
 def everyone(s: State) -> int:
