@@ -24,12 +24,11 @@ def test_every_phase_on_a_phone_by_day_in_polish(game: str, browser: Browser, th
     heard: set[tuple[str, bool]] = set()
     for moment in moments(game):
         arrive(visitor, theatre, moment)
-        complaints = trouble_on_all_screens(visitor)
+        complaints = changed_by_a_reload(visitor) if moment in own_decisions(game) else []
+        complaints += trouble_on_all_screens(visitor)
         if (moment.phase, moment.mine) not in heard:
             heard.add((moment.phase, moment.mine))
             complaints += serious_findings(visitor)
-        if moment in own_decisions(game):
-            complaints += changed_by_a_reload(visitor)
         found += [f"{moment.name}: {one}" for one in complaints]
     visitor.leave()
     assert not found, "\n".join(found)
@@ -65,18 +64,9 @@ def cut_on_a_phone(visitor: Visitor) -> list[str]:
     return found
 
 
-def shown_at_rest(visitor: Visitor) -> str:
-    """What the page shows once two looks at it are the same: it may still be on its way back from another screen."""
-    earlier, now = "", shown(visitor)
-    while now != earlier:
-        visitor.page.wait_for_timeout(50)
-        earlier, now = now, shown(visitor)
-    return now
-
-
 def changed_by_a_reload(visitor: Visitor) -> list[str]:
     """What the page, which was led here by an update, shows otherwise when it is loaded anew and all has come."""
-    before = shown_at_rest(visitor)
+    before = shown(visitor)
     visitor.page.reload()
     visitor.sit_down()
     for _ in range(200):
