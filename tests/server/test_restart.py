@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import copy
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from mlotek.server.house.house import BEAT
 from mlotek.server.play.seatclock import LEAST
 from mlotek.server.store.memory import MemoryStore
-from tests.server.hall import Hall, Phone, VirtualClock, open_hall
+from tests.server.hall import Hall, Phone, VirtualClock, in_hall, open_hall
 from tests.server.tables import PEOPLE, goods, seated
 
 Scene = Callable[[Hall, list[Phone]], Awaitable[None]]
@@ -164,3 +165,16 @@ def test_another_tempo_survives_a_kill_with_its_reserves() -> None:
     clocks: Any = back[0].last["clocks"]["seats"]
     assert [clock["bank"] for clock in clocks] == [600_000] * 3
     assert 690 - 30 <= left(back[0], 1) <= 690 - 30 + BEAT
+
+
+def test_who_is_sent_home_begins_nothing_at_a_table_that_is_put_away() -> None:
+    async def test(hall: Hall) -> None:
+        table, (phone, *_) = await seated(hall)
+        begun = hall.house.tables[table]._tasks
+        await hall.house.send_home()
+        phone._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await phone._task
+        assert not begun
+
+    in_hall(test)

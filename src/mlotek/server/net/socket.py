@@ -171,7 +171,8 @@ async def _seated(gateway: Gateway, connection: Connection, scope: Scope, name: 
         await connection.converse(table, visitor)
     finally:
         visitor.closing = True
-        table.spawn_locked(lambda: table.leave(visitor))
+        if not table.dropped:
+            table.spawn_locked(lambda: table.leave(visitor))
 
 
 def _watching(guest: Guest, connection: HTTPConnection) -> Guest | None:
