@@ -27,6 +27,13 @@ describe('breakpoints', () => {
   })
 })
 
+describe('lists', () => {
+  it('are not told apart by their words, which may be the same twice', () => {
+    expect(styles().match(/\{#each [^}]*\((?:text|sentence|fact|title|words)\)\}/g)).toBeNull()
+    expect(styles()).toMatch(/\{#each [^}]*\(seat\)\}/)
+  })
+})
+
 function styles(): string {
   return Object.values(
     import.meta.glob<string>('../src/**/*.svelte', { query: '?raw', import: 'default', eager: true }),
