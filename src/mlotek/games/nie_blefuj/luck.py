@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlotek.core.dialect import Luck, Move, below, put
 from mlotek.games.nie_blefuj.edition import BANK, BLACK_DIE, COLOUR_DIE, VALUES
-from mlotek.games.nie_blefuj.rules.cards import CARDS, FIVE, ONE, TWO, count, fives, twos, worth
+from mlotek.games.nie_blefuj.rules.cards import CARDS, FIVE, ONE, TWO, count, fives, ones, twos, worth
 from mlotek.games.nie_blefuj.rules.legality import refusal_of_payment
 from mlotek.games.nie_blefuj.rules.state import BANK_SIZE, Phase, State, Verb
 
@@ -16,12 +16,12 @@ CLAIMS = 36 * (0,) + tuple(range(1, 13))
 
 def draw(s: State, luck: Luck) -> int:
     """Shuffle the bank, or roll the die that is due."""
-    if s.phase == Phase.START:
-        return below(luck, s.players)
     if s.phase == Phase.COLOUR:
         return COLOUR_DIE[below(luck, len(COLOUR_DIE))]
     if s.phase == Phase.DIE:
         return BLACK_DIE[below(luck, len(BLACK_DIE))]
+    if s.phase == Phase.START:
+        return below(luck, s.players)
     for place in range(BANK_SIZE):
         other = below(luck, place + 1)
         s.bank[place] = s.bank[other]
@@ -70,7 +70,9 @@ def random_payment(s: State, seat: int, luck: Luck) -> int:
     if worth(hand) < s.owed:
         return hand
     while True:
-        cards = FIVE * below(luck, fives(hand) + 1) + TWO * below(luck, twos(hand) + 1)
-        cards += ONE * max(0, s.owed - worth(cards))
-        if refusal_of_payment(s, seat, cards) == 0:
-            return cards
+        with_fives, with_twos = below(luck, fives(hand) + 1), below(luck, twos(hand) + 1)
+        with_ones = max(0, s.owed - 5 * with_fives - 2 * with_twos)
+        if with_ones <= ones(hand):
+            cards = FIVE * with_fives + TWO * with_twos + ONE * with_ones
+            if refusal_of_payment(s, seat, cards) == 0:
+                return cards

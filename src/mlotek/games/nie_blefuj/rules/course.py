@@ -43,15 +43,15 @@ def setup(s: State) -> None:
 
 def chance(s: State, outcome: int) -> None:
     """The bank has been laid into `s.bank`, a die has been rolled, or it is drawn who begins."""
-    if s.phase == Phase.BANK:
+    if s.phase == Phase.COLOUR:
+        colour_rolled(s, outcome)
+    elif s.phase == Phase.DIE:
+        die_rolled(s, outcome)
+    elif s.phase == Phase.BANK:
         hand_over_gun(s)
-    elif s.phase == Phase.START:
+    else:
         note(s, Note.STARTER, outcome)
         begin_round(s, outcome)
-    elif s.phase == Phase.COLOUR:
-        colour_rolled(s, outcome)
-    else:
-        die_rolled(s, outcome)
 
 
 def apply(s: State, seat: int, kind: int, x: int, y: int) -> None:
@@ -134,16 +134,17 @@ def add(s: State, seat: int, cards: int, claim: int) -> None:
 def lay(s: State, seat: int, cards: int) -> None:
     s.hand[seat] -= cards
     s.facedown = cards
-    ask(s, s.decider, Phase.DECISION)
+    s.turn = s.decider
+    s.phase = Phase.DECISION
 
 
 def take_table(s: State) -> None:
     """The decider takes everything on the table (NB-TAKE-1, NB-EQUAL-1, NB-HIGHER-1, NB-HIGHER-2)."""
-    taker = s.decider
-    note(s, Note.TAKEN, taker, s.offerer, s.opened, s.facedown)
-    remember_fact(s, Past.ENDING, Close.TAKEN_UNSEEN if s.facedown else Close.TAKEN_OPEN)
-    s.hand[taker] += s.opened + s.facedown
-    remember_taken(s, s.offerer, taker, s.opened, s.facedown)
+    giver, taker, opened, facedown = s.offerer, s.decider, s.opened, s.facedown
+    note(s, Note.TAKEN, taker, giver, opened, facedown)
+    remember_fact(s, Past.ENDING, Close.TAKEN_UNSEEN if facedown else Close.TAKEN_OPEN)
+    s.hand[taker] += opened + facedown
+    remember_taken(s, giver, taker, opened, facedown)
     clear_table(s)
     if not wins(s, taker):
         end_round(s)
@@ -157,9 +158,10 @@ def clear_table(s: State) -> None:
 
 def open_cards(s: State) -> None:
     s.opened += s.facedown
+    total = worth(s.opened)
     remember_opened(s, s.offerer, s.opened)
-    remember_fact(s, Past.OPENED, 1 + worth(s.opened))
-    note(s, Note.OPENED, s.decider, s.facedown, worth(s.opened))
+    remember_fact(s, Past.OPENED, 1 + total)
+    note(s, Note.OPENED, s.decider, s.facedown, total)
     s.facedown = 0
     s.phase = Phase.DIE
 

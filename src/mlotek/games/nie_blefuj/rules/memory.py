@@ -27,10 +27,11 @@ def remember_start(s: State, seat: int, cards: int) -> None:
 
 
 def remember_opened(s: State, owner: int, opened: int) -> None:
-    """All see the opened cards, so the owner has at least those."""
+    """All see the opened cards, so the owner has at least those; it knew."""
     for observer in range(s.players + 1):
-        row = s.known[observer]
-        row[owner] = opened + without(row[owner], opened)
+        if observer != owner:
+            row = s.known[observer]
+            row[owner] = opened + without(row[owner], opened)
 
 
 def remember_taken(s: State, giver: int, taker: int, opened: int, facedown: int) -> None:
@@ -40,7 +41,10 @@ def remember_taken(s: State, giver: int, taker: int, opened: int, facedown: int)
     cards = opened + facedown
     for observer in range(s.players + 1):
         row = s.known[observer]
-        if observer == giver or observer == taker:
+        if observer == giver:
+            row[giver] -= cards
+            row[taker] += cards
+        elif observer == taker:
             row[giver] = without(row[giver], cards)
             row[taker] += cards
         else:
