@@ -221,17 +221,20 @@ class Match:
         if self.due is None:
             raise Refused("chance-not-due", "the game does not wait for chance")
         start = len(self._events)
-        self._happen(self.game.chance_outcome(outcome))
+        self._happen(self._checked_outcome(self.game.chance_outcome(outcome)))
         self._settle_chance()
         return _as_known(self._events.since(start), None)
 
     def draw(self, luck: Luck) -> list[Event]:
         """Let a source of chance decide everything that is due; returns what happened, as a spectator may know it."""
         start = len(self._events)
+        self._draw(luck)
+        return _as_known(self._events.since(start), None)
+
+    def _draw(self, luck: Luck) -> None:
         kind, state = self.game.kind, self._state
         while kind.rules.due(state):
             self._happen(kind.actions.chance_outcome(state, kind.luck.draw(state, luck)))
-        return _as_known(self._events.since(start), None)
 
     def copy(self) -> Match:
         """An independent match in the same position, with the same chance to come."""
@@ -326,16 +329,20 @@ class Match:
         if not self.game.kind.rules.due(self._state):
             return
         if self._random is not None:
-            self.draw(self._random)
+            self._draw(self._random)
         while self._given and self._rules.due(self._state):
-            self._happen(self._given[0])
+            self._happen(self._checked_outcome(self._given[0]))
             del self._given[0]
+
+    def _checked_outcome(self, outcome: ChanceOutcome) -> ChanceOutcome:
+        """What was given for chance, if it can be what is due."""
+        problem = self.game.kind.actions.refusal_of_outcome(self._state, outcome)
+        if problem:
+            raise Refused("wrong-chance", problem)
+        return outcome
 
     def _happen(self, outcome: ChanceOutcome) -> None:
         kind, state = self.game.kind, self._state
-        problem = kind.actions.refusal_of_outcome(state, outcome)
-        if problem:
-            raise Refused("wrong-chance", problem)
         state.tape = []
         kind.rules.chance(state, outcome.put(state))
         self._log((None, outcome))
