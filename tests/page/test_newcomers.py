@@ -28,10 +28,9 @@ def test_a_newcomer_is_coached_for_three_actions(game: str, browser: Browser, ho
     expect(visitor.page.locator(".intro li")).to_have_count(3)
     assert visitor.page.locator(".coach").count() == 0, "one thing at a time"
     if game == "milionerzy":
-        words, tile = (visitor.page.locator(one).bounding_box() for one in (".intro", ".lot div.tile"))
-        assert words is not None
-        assert tile is not None
-        assert words["y"] >= tile["y"] + tile["height"], "the first tile is seen meanwhile"
+        assert above(visitor, ".lot div.tile", ".intro"), "the first tile is seen meanwhile"
+    if game == "targ":
+        assert above(visitor, ".intro", ".hand"), "the hand is looked at meanwhile"
     visitor.page.locator(".intro .primary").click()
     cut: list[str] = []
     while actions(visitor, game) < ACTIONS:  # at a market a move may be gone before a mouse gets there
@@ -50,6 +49,14 @@ def test_a_newcomer_is_coached_for_three_actions(game: str, browser: Browser, ho
     visitor.page.wait_for_selector("#status")
     assert visitor.page.locator(".coach, .intro").count() == 0
     visitor.leave()
+
+
+def above(visitor: Visitor, upper: str, lower: str) -> bool:
+    """Whether one thing ends before another begins."""
+    high, low = (visitor.page.locator(one).bounding_box() for one in (upper, lower))
+    assert high is not None
+    assert low is not None
+    return high["y"] + high["height"] <= low["y"]
 
 
 def actions(visitor: Visitor, game: str) -> int:
