@@ -34,6 +34,10 @@ def test_a_hurried_table_has_none(visitor: Visitor) -> None:
     visitor.leave()
 
 
+OPENED = "Targ otwarty!"
+"""What is told with the name of the centre card: not before it is turned up."""
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK])
 def test_a_stop_opens_the_callers_hand_before_all_are_settled(
     size: tuple[int, int], browser: Browser, theatre: Theatre
@@ -43,8 +47,13 @@ def test_a_stop_opens_the_callers_hand_before_all_are_settled(
     trader.enter(scene.path)
     trader.sit_down()
     page = trader.page
+    expect(page.locator(".centre .back")).to_be_visible()
+    expect(page.locator("body")).not_to_contain_text(OPENED)
+    expect(page.locator(".hand .worth")).to_contain_text("?")
     page.get_by_role("button", name="Gotowe").click()
     trader.bar(".done").wait_for()
+    expect(page.locator(".note-strip")).to_contain_text(OPENED)
+    expect(page.locator("[role=log]")).to_contain_text(OPENED)
     theatre.play(scene, 1, "stop")
     expect(page.get_by_role("heading", name="STOP!")).to_be_visible()
     expect(page.locator(".settlement .verdict")).to_contain_text("Ryś za wcześnie: −5!")
@@ -52,8 +61,10 @@ def test_a_stop_opens_the_callers_hand_before_all_are_settled(
     assert page.locator(".settlement tbody tr").count() == 4
     expect(page.locator(".settlement .me .sum")).to_be_in_viewport(ratio=1)
     trader.expect_no_overflow()
+    expect(page.locator("body")).not_to_contain_text("Runda 2. ")
     page.get_by_role("button", name="Gotowe").click()
     expect(page.locator(".centre .back")).to_be_visible()
+    expect(page.locator("body")).not_to_contain_text("Runda 2. ")
     page.get_by_role("button", name="Gotowe").click()
     trader.bar(".done").wait_for()
     trader.leave()
@@ -127,6 +138,10 @@ def test_a_table_chooses_its_ceremonies(visitor: Visitor) -> None:
     visitor.leave()
 
 
+REVEALED = "Wawrzyniec-Włodzimierzów odkrywa: "
+"""What is told with the name of the next tile."""
+
+
 def test_a_reversed_auction_announces_itself(browser: Browser, theatre: Theatre) -> None:
     misfortune = next(m for m in moments("milionerzy") if m.name.startswith("auction-misfortune"))
     visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
@@ -135,10 +150,13 @@ def test_a_reversed_auction_announces_itself(browser: Browser, theatre: Theatre)
     expect(visitor.page.locator(".lot figcaption")).to_contain_text("bierze i płaci")
     expect(visitor.page.locator(".lot .taker")).to_be_visible()
     assert visitor.page.locator(".table.misfortune").count() == 0, "the next tile waits until this one is taken"
+    expect(visitor.page.locator("body")).not_to_contain_text(REVEALED)
+    expect(visitor.page.locator(".note-strip .line")).to_have_count(0)  # the stage tells it, large
     theatre.pass_time(1.3)
     expect(visitor.page.locator(".reversed")).to_contain_text("Odwrotna licytacja!")
     theatre.pass_time(2.1)
     expect(visitor.page.locator(".reversed")).to_have_count(0)
+    expect(visitor.page.locator("[role=log]")).to_contain_text(REVEALED)
     visitor.leave()
 
 

@@ -98,6 +98,18 @@ def test_whoever_is_left_alone_is_told_when_the_market_closes(browser: Browser, 
     trader.leave()
 
 
+def test_a_stop_is_told_once_where_nobody_wants_a_ceremony(browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(mlotek.Match(mlotek.game("targ", 3), seed=1).record)
+    trader = theatre.visitor(browser, theatre.guest(0), PHONE, "pl")
+    trader.enter(scene.path)
+    trader.sit_down()
+    theatre.play(scene, 1, "stop")
+    expect(trader.page.locator(".stopper")).to_have_text("STOP! Ryś za wcześnie: −5!")
+    expect(trader.page.locator(".note-strip")).to_contain_text("Runda 2. ")
+    expect(trader.page.locator(".note-strip")).not_to_contain_text("STOP")
+    trader.leave()
+
+
 def test_a_first_game_goes_in_turns_at_half_pace_against_beginners(browser: Browser, theatre: Theatre) -> None:
     for newcomer, market, pace in ((True, "turns", 2), (False, "open", 1)):
         trader = Visitor(browser, theatre.url, PHONE, newcomer=newcomer)

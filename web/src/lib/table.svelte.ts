@@ -110,9 +110,12 @@ export abstract class TableState {
   /** Show the moment of a line of the log, where there is more than the present one. */
   jump: ((at: number) => void) | null = $state.raw(null)
 
-  /** The lines the log lists: here, all there are. */
+  /** Whether a line is not told yet: it names what still lies face down. The game at this table says so. */
+  waits: (line: Line) => boolean = () => false
+
+  /** The lines that have been told: what lies open, and all that was said. */
   get told(): readonly Line[] {
-    return this.lines
+    return this.lines.filter((line) => !this.waits(line))
   }
 
   /** Whether a line of the log belongs to the moment of the past that is being shown. */

@@ -17,6 +17,8 @@ export interface Hearing {
   urgent?: Told<boolean> | undefined
   /** Whether it is worth a banner over the stage. */
   moment?: Told<boolean> | undefined
+  /** Whether the stage tells it large at this moment: then the strip does not say it again. */
+  large?: Told<boolean> | undefined
 }
 
 /** What an auctioneer says aloud beside the great moments: claims, sales, STOP. */
@@ -46,6 +48,8 @@ export class Ears {
   missed: readonly Line[] = $state.raw([])
   #left = Infinity
   #heard = -1
+  /** What has happened and was not told yet. */
+  #waiting: ReadonlySet<number> = new Set()
   #wasMine = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -81,10 +85,11 @@ export class Ears {
   }
 
   #hearNews(): void {
-    const lines = this.model().lines
-    const fresh = lines.filter((line) => line.n > this.#heard)
+    const { lines, told } = this.model()
+    const fresh = told.filter(({ n }) => n > this.#heard || this.#waiting.has(n))
     const first = this.#heard < 0
     this.#heard = lines.at(-1)?.n ?? -1
+    this.#waiting = new Set(lines.filter((line) => this.model().waits(line)).map(({ n }) => n))
     if (!first) for (const line of fresh) this.#hear(line)
   }
 

@@ -34,11 +34,6 @@ targ-ui-standing-on = The house accepts for you ✕
 targ-ui-stock = { $good }: { $count } of { $printed }, points { $points }
 targ-ui-stop-how = Hold it, or press Shift and S
 targ-ui-result = Round { $round }: settlement
-targ-ui-result-stop =
-    { $name-is ->
-        [me] You shout STOP
-       *[other] { $name } shouts STOP
-    }
 targ-ui-next = Go on
 targ-ui-story = Points by round
 targ-ui-sum = Sum

@@ -35,11 +35,6 @@ targ-ui-standing-on = Dom przyjmuje za Ciebie ✕
 targ-ui-stock = { $good }: { $count } z { $printed }, punkty { $points }
 targ-ui-stop-how = Przytrzymaj albo naciśnij Shift i S
 targ-ui-result = Runda { $round }: rozliczenie
-targ-ui-result-stop =
-    { $name-is ->
-        [me] Krzyczysz STOP
-       *[other] STOP krzyczy { $name }
-    }
 targ-ui-next = Dalej
 targ-ui-story = Punkty w rundach
 targ-ui-sum = Razem

@@ -182,6 +182,8 @@ export class Gallery {
   }
 
   moment = ({ event }: GameEvent): boolean => MOMENTS.includes(event)
+  /** Between two lots the stage tells how the last one ended. */
+  large = ({ event }: GameEvent): boolean => MOMENTS.includes(event) && !this.auction && !this.settlement
   urgent = (event: GameEvent): boolean => event.event.startsWith('painting-bought') || this.#outbid(event)
   earcon = (event: GameEvent): Earcon | null => (this.#outbid(event) ? 'outbid' : (EARCONS[event.event] ?? null))
 

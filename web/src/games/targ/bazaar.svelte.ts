@@ -7,7 +7,7 @@ import { shortName } from '../../lib/names'
 import { settings } from '../../lib/settings.svelte'
 import { play, type Earcon } from '../../lib/sound'
 import { whenTakenUp } from '../../lib/suggestion.svelte'
-import { eventsIn, ofEvent, viewOf, type TableState } from '../../lib/table.svelte'
+import { eventsIn, ofEvent, viewOf, type Line, type TableState } from '../../lib/table.svelte'
 import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type Reckoning, type StandingOffer, type Stock, type TargView } from '../../wire/targ'
 import { Countdown } from './countdown.svelte'
@@ -41,6 +41,9 @@ const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   'round-begun': 'turn',
 }
 
+/** What a settlement tells. */
+const SETTLING: readonly string[] = ['stop-shouted', 'round-ended', 'hand-scored']
+
 /** Whom an offer is for: everybody, one seat, or nobody: then the house waits for one like it. */
 export type Audience = 'all' | 'wait' | number
 
@@ -59,7 +62,11 @@ export class Bazaar {
     this.#model = model
     $effect(() => this.#stepAside())
     whenTakenUp(model, (action) => this.#draft(action))
-    $effect(() => {
+    $effect.pre(() => {
+      this.model.waits = this.waits
+    })
+    // before anything is drawn or told of a new deal
+    $effect.pre(() => {
       if (this.trading && this.#untouched && this.model.table?.id && this.#looked !== this.view.round)
         this.countdown.begin(`${this.model.table.id}:${this.view.round}`)
     })
@@ -109,6 +116,14 @@ export class Bazaar {
   covered = $derived.by(() =>
     this.opening ? Math.max(1, secondsLeft(this.opening.until, ticker.now + this.model.offset)) : this.countdown.left,
   )
+  /** What is dealt while everybody looks at a settlement is told after it; the centre card, when it is turned up. */
+  waits = (line: Line): boolean => {
+    if (!('event' in line)) return false
+    const event = line.event as GameEvent
+    if (event.event === 'round-begun') return event.round === this.view.round && (this.pausing || this.covered > 0)
+    return this.pausing && event.event === 'hand-dealt' && line.at > this.#settledAt
+  }
+  #settledAt = $derived.by(() => this.model.lines.findLast(ofEvent('round-ended'))?.at ?? -1)
   settlement = $derived.by(() =>
     this.result && (this.pausing || (this.model.live ? this.#unseen : this.#endsNow)) ? this.result : null,
   )
@@ -268,6 +283,7 @@ export class Bazaar {
   moment = (event: GameEvent): boolean =>
     event.event === 'stop-shouted' ||
     (event.event === 'traded' && (event.seat === this.model.seat || event.partner === this.model.seat))
+  large = ({ event }: GameEvent): boolean => this.settlement !== null && SETTLING.includes(event)
   earcon = (event: GameEvent): Earcon | null => (this.#forMe(event) ? 'offer' : (EARCONS[event.event] ?? null))
   urgent = (event: GameEvent): boolean => event.event === 'stop-shouted' || this.#forMe(event)
 

@@ -1,7 +1,9 @@
-/** Bundles of goods in words. */
-import { language } from '../../lib/language.svelte'
-import { joined, lotText } from '../../lib/speech'
+/** Bundles of goods in words, and what came of a STOP. */
+import { language, say } from '../../lib/language.svelte'
+import { shortName } from '../../lib/names'
+import { joined, lotText, type Cast } from '../../lib/speech'
 import type { Lot } from '../../wire/targ'
+import { signed } from './market'
 
 export function lotsText(lots: readonly Lot[]): string {
   return lots.length
@@ -10,4 +12,11 @@ export function lotsText(lots: readonly Lot[]): string {
         lots.map((lot) => lotText(language, 'targ', lot)),
       )
     : 'nothing'
+}
+
+/** Whether whoever called STOP was right. */
+export function verdictText({ names, seat: me }: Cast, seat: number, stop: number): string {
+  const verdict = `targ-ui-stop-was-${stop > 0 ? 'right' : 'wrong'}`
+  const points = signed(stop)
+  return seat === me ? say(`${verdict}-me`, { points }) : say(verdict, { name: shortName(names[seat] ?? ''), points })
 }
