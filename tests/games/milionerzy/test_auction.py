@@ -55,6 +55,13 @@ def test_the_taker_of_a_misfortune_reveals_the_next_tile() -> None:
     assert table(match).tile == "8"
 
 
+def test_whoever_has_not_changed_is_shown_as_the_very_same_value() -> None:
+    match = auction("7", players=4)
+    before = table(match).seats
+    match.play(0, "bid 1")
+    assert [old is new for old, new in zip(before, table(match).seats, strict=True)] == [False, True, True, True]
+
+
 @clause("MB-BID-1")
 def test_bidding_goes_clockwise_and_skips_who_has_passed() -> None:
     match = auction("7", players=4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 
 from mlotek.core.action import (
@@ -50,6 +50,7 @@ def cards_in(mask: int) -> tuple[int, ...]:
     return tuple(value for i, value in enumerate(MONEY) if mask >> i & 1)
 
 
+@lru_cache(1 << 12)
 def mask_of(cards: tuple[int, ...]) -> int:
     """Money values as a set; 0, which no bid may be, if they are no set of money cards."""
     if len(set(cards)) < len(cards) or not set(cards) <= set(MONEY):

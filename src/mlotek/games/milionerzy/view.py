@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -28,6 +29,9 @@ from mlotek.games.milionerzy.rules import (
     winners,
     worth,
 )
+
+RECENT = 1 << 15
+"""So many seats as they were seen lately are remembered."""
 
 
 class Player(Value, frozen=True, kw_only=True):
@@ -75,7 +79,7 @@ class MilionerzyView(View, frozen=True, kw_only=True, tag="milionerzy"):
 
 def public_view(game: Game, s: State) -> MilionerzyView:
     """The table as a spectator sees it."""
-    over = s.phase == Phase.OVER
+    over, seen = s.phase == Phase.OVER, _open_to_all(game, s)
     return MilionerzyView(
         seat=None,
         players=s.players,
@@ -88,15 +92,15 @@ def public_view(game: Game, s: State) -> MilionerzyView:
         tile=TILE_NAMES[s.tile] if s.revealed else None,
         highest=s.highest,
         red=s.red,
-        revealed=tuple(TILE_NAMES[tile] for tile in s.stack[: s.revealed]),
+        revealed=tuple([TILE_NAMES[tile] for tile in s.stack[: s.revealed]]),
         stack=len(s.stack) - s.revealed,
-        seats=tuple(_player(game, s, seat) for seat in range(s.players)),
+        seats=tuple([_player(s, seat, seen) for seat in range(s.players)]),
     )
 
 
-def own_view(game: Game, s: State, public: MilionerzyView, seat: int) -> MilionerzyView:
+def own_view(_game: Game, s: State, public: MilionerzyView, seat: int) -> MilionerzyView:
     """The public view with a seat's own money and tiles."""
-    return replace(public, seat=seat, seats=put_in(public.seats, seat, _player(game, s, seat, own=True)))
+    return replace(public, seat=seat, seats=put_in(public.seats, seat, _player(s, seat, TO_ITSELF)))
 
 
 def _played(s: State, played: int) -> tuple[Played, ...]:
@@ -104,25 +108,49 @@ def _played(s: State, played: int) -> tuple[Played, ...]:
     return tuple(Played(points=points[seat], money=money[seat], out=bool(out >> seat & 1)) for seat in range(s.players))
 
 
-def _player(game: Game, s: State, seat: int, own: bool = False) -> Player:
-    open_purse = own or game.options["ledger"] or s.phase == Phase.OVER
-    open_tiles = open_purse or not game.options["hidden_tiles"]
-    knows_theft = own or not game.options["hidden_tiles"] or s.phase == Phase.OVER
+class Open(NamedTuple):
+    """What of a seat is open to a viewer."""
+
+    purse: bool
+    tiles: bool
+    theft: bool
+
+
+TO_ITSELF = Open(purse=True, tiles=True, theft=True)
+
+
+def _open_to_all(game: Game, s: State) -> Open:
+    over, hidden = s.phase == Phase.OVER, game.options["hidden_tiles"]
+    purse = over or game.options["ledger"]
+    return Open(purse, tiles=purse or not hidden, theft=over or not hidden)
+
+
+def _player(s: State, seat: int, seen: Open) -> Player:
+    bidding = s.phase == Phase.AUCTION and bool(s.bidders >> seat & 1)
+    hand = s.hand[seat] if seen.purse else None
+    tiles = (s.luxuries[seat], s.fortunes[seat], s.misfortunes[seat]) if seen.tiles else None
+    return _player_with(seat, bidding, s.laid[seat], hand, tiles, s.stolen[seat], seen.theft)
+
+
+@lru_cache(RECENT)
+def _player_with(
+    seat: int, bidding: bool, laid: int, hand: int | None, tiles: tuple[int, int, int] | None, stolen: int, theft: bool
+) -> Player:
+    """With an action hardly anybody changes: whoever has not is the same value as before."""
     return Player(
         seat=seat,
-        laid=cards_in(s.laid[seat]),
-        total=worth(s.laid[seat]),
-        bidding=s.phase == Phase.AUCTION and bool(s.bidders >> seat & 1),
-        money=cards_in(s.hand[seat]) if open_purse else None,
-        tiles=_tiles_seen(s, seat, knows_theft) if open_tiles else None,
-        robbed=s.stolen[seat] > 0,
-        stolen=s.stolen[seat] or None if knows_theft else None,
+        laid=cards_in(laid),
+        total=worth(laid),
+        bidding=bidding,
+        money=None if hand is None else cards_in(hand),
+        tiles=None if tiles is None else _tiles_seen(*tiles, 0 if theft else stolen),
+        robbed=stolen > 0,
+        stolen=stolen or None if theft else None,
     )
 
 
-def _tiles_seen(s: State, seat: int, knows_theft: bool) -> tuple[str, ...]:
-    stolen = 0 if knows_theft or not s.stolen[seat] else 1 << s.stolen[seat]
-    return _tiles(s.luxuries[seat] | stolen, s.fortunes[seat], s.misfortunes[seat])
+def _tiles_seen(luxuries: int, fortunes: int, misfortunes: int, secretly_stolen: int) -> tuple[str, ...]:
+    return _tiles(luxuries | (1 << secretly_stolen if secretly_stolen else 0), fortunes, misfortunes)
 
 
 @cache
