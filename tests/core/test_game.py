@@ -73,3 +73,14 @@ def test_another_edition_has_another_fingerprint() -> None:
     longer = dataclasses.replace(kind, edition=MilionerzyEdition(last_red=5))
     renamed = dataclasses.replace(kind, edition=MilionerzyEdition(name="reprint"))
     assert longer.edition_hash != kind.edition_hash == renamed.edition_hash
+
+
+def test_a_text_is_read_once_and_a_wrong_one_refused_anew_every_time() -> None:
+    game = mlotek.game("milionerzy")
+    assert game.action("bid 1 12") is game.action("bid 1 12")
+    refusals = []
+    for _ in range(2):
+        with pytest.raises(mlotek.Refused) as caught:
+            game.action("bid 5")
+        refusals.append(caught.value)
+    assert refusals[0] is not refusals[1]

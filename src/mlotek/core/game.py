@@ -216,7 +216,7 @@ class Game:
     def action(self, given: str | Action) -> Action:
         """Read an action's text, or check a typed one; raise Refused("unreadable") if it is none."""
         if isinstance(given, str):
-            return self.kind.actions.parse(given)
+            return _read(self.kind, given)
         action = sound(given) if type(given) in self.kind.actions.ACTIONS else None
         if action is None:
             raise unreadable(repr(given), f"an action of {self.name}")
@@ -252,6 +252,12 @@ class Game:
         edition = {} if self.kind.edition == self.kind.editions[0] else {"edition": self.edition}
         chosen = "".join(f", {name}={value!r}" for name, value in {**edition, **self.options}.items())
         return f"Game({self.name!r}, players={self.players}{chosen})"
+
+
+@lru_cache(1 << 12)
+def _read(kind: Kind, text: str) -> Action:
+    """Much is said again and again. What cannot be read raises, and is not remembered."""
+    return kind.actions.parse(text)
 
 
 @lru_cache(64)

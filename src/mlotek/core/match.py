@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -14,7 +15,7 @@ from mlotek.core.action import Action, ChanceOutcome
 from mlotek.core.dialect import Luck, Move
 from mlotek.core.errors import BadGame, BadPosition, BadRecord, Refused
 from mlotek.core.event import Event
-from mlotek.core.game import Game, Rules
+from mlotek.core.game import Game, Kind, Rules
 from mlotek.core.legal import Legal
 from mlotek.core.moments import CHANCE, happen
 from mlotek.core.outcome import Outcome
@@ -72,7 +73,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self._rules.over(self._state))
+        return bool(self.game.kind.rules.over(self._state))
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -82,8 +83,9 @@ class Match:
     @property
     def due(self) -> str | None:
         """What the match waits for chance to decide, or None."""
-        event = self._rules.due(self._state)
-        return self._rules.Chance(event).name.lower() if event else None
+        rules = self.game.kind.rules
+        event = rules.due(self._state)
+        return rules.Chance(event).name.lower() if event else None
 
     def legal(self, seat: int) -> Legal:
         """What the seat may do now, as a lazy set."""
@@ -109,12 +111,12 @@ class Match:
     @property
     def happened(self) -> int:
         """How many events there have been, those included that not everybody knows of."""
-        return len(self._events)
+        return self._events.length
 
     @property
     def length(self) -> int:
         """How many entries the record has."""
-        return len(self._past) + len(self._entries)
+        return len(self._past) + self._entries.length
 
     def entries(self, start: int = 0) -> tuple[tuple[int | str, str], ...]:
         """The record's entries, from the `start`-th on."""
@@ -164,15 +166,15 @@ class Match:
     def _written(self, entry: Entry) -> tuple[int | str, str]:
         if entry[0] is None:
             return CHANCE, str(entry[1])
-        return entry[0], str(self.game.kind.actions.action(*entry[1]))
+        return entry[0], _text(self.game.kind, entry[1])
 
     def default(self, seat: int) -> Action:
         """What the seat does when its time runs out."""
         self._check_open(seat)
-        if not self._rules.waiting(self._state) >> seat & 1:
+        rules, move = self.game.kind.rules, Move()
+        if not rules.waiting(self._state) >> seat & 1:
             raise Refused("not-your-turn", f"the game does not wait for seat {seat}", seat=seat)
-        move = Move()
-        self._rules.default(self._state, seat, move)
+        rules.default(self._state, seat, move)
         return self.game.kind.actions.action(move.kind, move.x, move.y)
 
     def checked(self, seat: int, given: Action | str) -> Action:
@@ -249,7 +251,7 @@ class Match:
         twin._state = self._state.copy()
         twin._given = self._given[:]
         twin._entries, twin._events = self._entries.branch(), self._events.branch()
-        twin._random = copy.copy(self._random)
+        twin._random = self._random and copy.copy(self._random)
         return twin
 
     __copy__ = copy
@@ -353,6 +355,12 @@ class Match:
         decode = game.kind.events.decode
         self._events.extend([decode(game, line) for line in state.tape])
         state.tape = None
+
+
+@lru_cache(1 << 12)
+def _text(kind: Kind, code: Code) -> str:
+    """An action as a record has it."""
+    return str(kind.actions.action(*code))
 
 
 def checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:

@@ -22,14 +22,14 @@ class Scroll(Generic[T]):
     (['a', 'b', 'c'], ['b', 'd'])
     """
 
-    __slots__ = ("_length", "_lines")
+    __slots__ = ("_lines", "length")
 
     def __init__(self, lines: Iterable[T] = ()) -> None:
         self._lines = list(lines)
-        self._length = len(self._lines)
+        self.length = len(self._lines)
 
     def __len__(self) -> int:
-        return self._length
+        return self.length
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Scroll) and self.since(0) == other.since(0)
@@ -38,21 +38,21 @@ class Scroll(Generic[T]):
 
     def since(self, start: int, most: int | None = None) -> list[T]:
         """The lines from the `start`-th on, all or so many."""
-        return self._lines[start : self._length if most is None else min(self._length, start + most)]
+        return self._lines[start : self.length if most is None else min(self.length, start + most)]
 
     def append(self, line: T) -> None:
         """Write one more line."""
         self._own_lines().append(line)
-        self._length += 1
+        self.length += 1
 
     def extend(self, lines: Sequence[T]) -> None:
         """Write more lines."""
         self._own_lines().extend(lines)
-        self._length += len(lines)
+        self.length += len(lines)
 
     def _own_lines(self) -> list[T]:
         """The lines, with nothing behind them that another branch has written."""
-        if len(self._lines) != self._length:
+        if len(self._lines) != self.length:
             self._lines = self.since(0)
         return self._lines
 
@@ -63,5 +63,5 @@ class Scroll(Generic[T]):
     def branch(self) -> Scroll[T]:
         """The same lines, shared; for the same thread."""
         twin: Scroll[T] = object.__new__(Scroll)
-        twin._lines, twin._length = self._lines, self._length
+        twin._lines, twin.length = self._lines, self.length
         return twin
