@@ -16,10 +16,14 @@ from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.utils import apply_mask
 
 from mlotek.server.common.limits import Bucket, Limits
 from mlotek.server.net.connections import Connections
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # not built for every machine
+    from websockets.utils import apply_mask
 
 SEND_NOW = "mlotek.send_now"
 JOIN = "mlotek.join"
@@ -205,6 +209,6 @@ class FastFrames(WebSocketsSansIOProtocol):
         """Send text messages in one go; False if they cannot go out now, and `send` has to wait or to complain."""
         open_now = self.handshake_complete and not (self.close_sent or self.disconnected or self.transport.is_closing())
         if open_now and self.writable.is_set():
-            self.transport.write(b"".join(map(text_frame, payloads)))
+            self.transport.write(text_frame(*payloads) if len(payloads) == 1 else b"".join(map(text_frame, payloads)))
             return True
         return False

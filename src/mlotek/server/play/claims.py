@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from mlotek.core import Action, MlotekError
 from mlotek.server.common.clock import Timers, milliseconds
@@ -13,8 +12,7 @@ from mlotek.server.play.window import LAST, Claim, Rotation, Window, hold_back
 from mlotek.server.wire.refusals import HouseRefused
 
 
-@dataclass(frozen=True)
-class Attempt:
+class Attempt(NamedTuple):
     """An action on its way, what its seat saw, and who wants to know."""
 
     action: Action

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Set
-from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from mlotek.core import MlotekError
 from mlotek.server.store import StoreFailed
 from mlotek.server.store.documents import ClockDoc, TableDoc
 
 
-@dataclass(frozen=True)
-class Holding:
+class Holding(NamedTuple):
     """A claim is held back: when it will be judged, and by how much its link was evened out, in milliseconds."""
 
     until: int
@@ -27,8 +25,7 @@ def unanswered(_: MlotekError | Holding | None) -> None:
     """Nobody waits for the answer."""
 
 
-@dataclass(frozen=True)
-class Acted:
+class Acted(NamedTuple):
     """An action was done and is durable."""
 
     since: int

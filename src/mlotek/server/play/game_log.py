@@ -59,6 +59,8 @@ class GameLog:
         self.views = match.views()
         self.public: View = self.views.public
         """The table as everybody may see it."""
+        self.in_market = self.manners.market(self.public)
+        """Whether everybody trades at once."""
         self.version = match.length + self.taken_back
         """How many entries the log has."""
 
@@ -69,10 +71,6 @@ class GameLog:
     def scene(self) -> str:
         """The round or auction that is going on."""
         return self.manners.scene(self.public)
-
-    def in_market(self) -> bool:
-        """Whether everybody trades at once."""
-        return self.manners.market(self.public)
 
     def latest_events(self, seat: int | None, most: int) -> tuple[int, list[Event]]:
         """What a seat knows of the latest events, and how many it knows of before these."""

@@ -31,7 +31,7 @@ class Gong:
 
     def sync(self, now: float) -> None:
         """Wait for the end of the while, if this is a market with a gong."""
-        if not (self._log.in_market() and self._company.doc.tempo.market == "gong"):
+        if not (self._log.in_market and self._company.doc.tempo.market == "gong"):
             self.forget()
             return
         if self._round != self._log.scene():

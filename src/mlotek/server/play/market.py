@@ -58,12 +58,12 @@ class MarketClock:
 
 def in_turns(log: GameLog, doc: TableDoc) -> bool:
     """Whether this is a market in which one speaks after the other."""
-    return log.in_market() and doc.tempo.market == "turns"
+    return log.in_market and doc.tempo.market == "turns"
 
 
 def at_once(log: GameLog, doc: TableDoc) -> bool:
     """Whether this is a market in which everybody trades at once."""
-    return log.in_market() and doc.tempo.market != "turns"
+    return log.in_market and doc.tempo.market != "turns"
 
 
 def waited_for(log: GameLog, doc: TableDoc) -> Sequence[int]:

@@ -91,7 +91,8 @@ class Playing:
 
     def _check_ground(self, seat: int, attempt: Attempt) -> None:
         """A STOP rests on the cards its caller saw, a swap on the centre; what has changed on the way is not judged."""
-        word, moved = tag(attempt.action), self.log.manners.moved
+        moved = self.log.manners.moved
+        word = tag(attempt.action) if moved else ""
         if word not in moved or in_turns(self.log, self._company.doc):
             return
         seen = self._grounds.get(attempt.seen)
@@ -144,7 +145,7 @@ class Playing:
 
     def _mark(self, now: float, moments: Sequence[Ceremony] = ()) -> bytes:
         kept, order = self.time.kept(), tuple(self._claims.rotation.order)
-        ahead = tuple(ceremony.moment for ceremony in moments)
+        ahead = tuple([ceremony.moment for ceremony in moments])
         mark = Mark(banks=kept.banks, order=order, started=kept.started, at=now, market=kept.market, moments=ahead)
         return pack(mark)
 
@@ -163,12 +164,12 @@ class Playing:
             return None
         return LastAction(seat, self._timers.now() + takeback.WINDOW, before.started.get(seat), before.banks[seat])
 
-    def take_back_until(self, seat: int | None) -> int | None:
-        """Until when a seat may take its last action back."""
+    def take_back_until(self) -> dict[int | None, int]:
+        """Which seat may take its last action back, and until when: one at most."""
         last = self._last
-        if last is None or last.seat != seat or self._timers.now() >= last.until:
-            return None
-        return milliseconds(last.until)
+        if last is None or self._timers.now() >= last.until:
+            return {}
+        return {last.seat: milliseconds(last.until)}
 
     async def take_back(self, seat: int) -> None:
         """The seat's last action did not happen after all; its clock goes on as if it had not stopped."""

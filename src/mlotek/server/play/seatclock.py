@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from mlotek.server.common.clock import milliseconds
 from mlotek.server.play.tempo import Times
@@ -73,13 +74,24 @@ class SeatClocks:
 
     def shown(self) -> tuple[SeatClock, ...]:
         """The clocks as the wire carries them."""
-        return tuple(self._shown(seat) for seat in range(len(self.banks)))
+        if self.times.allowance is None:
+            return _without_deadlines(tuple(self.banks))
+        return tuple([self._shown(seat) for seat in range(len(self.banks))])
 
     def _shown(self, seat: int) -> SeatClock:
-        deadline, bank, allowance = self.deadline(seat), self.banks[seat], self.times.allowance
-        return SeatClock(
-            seat=seat,
-            allowance=None if allowance is None else milliseconds(allowance),
-            bank=None if bank is None else milliseconds(bank),
-            deadline=None if deadline is None else milliseconds(deadline),
-        )
+        return _seat_clock(seat, self.times.allowance, self.banks[seat], self.deadline(seat))
+
+
+@lru_cache(64)
+def _without_deadlines(banks: tuple[float | None, ...]) -> tuple[SeatClock, ...]:
+    """Where nobody is in a hurry the clocks are always the same."""
+    return tuple(_seat_clock(seat, None, bank, None) for seat, bank in enumerate(banks))
+
+
+def _seat_clock(seat: int, allowance: float | None, bank: float | None, deadline: float | None) -> SeatClock:
+    return SeatClock(
+        seat=seat,
+        allowance=None if allowance is None else milliseconds(allowance),
+        bank=None if bank is None else milliseconds(bank),
+        deadline=None if deadline is None else milliseconds(deadline),
+    )

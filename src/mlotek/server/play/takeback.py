@@ -51,8 +51,8 @@ def revocable(manners: Manners, public: View, before: Match, after: Match) -> bo
 
     Where claims are contested (an open auction, a market) everything is binding. `public` is what everybody saw before.
     """
-    if after.length != before.length + 1 or after.over:
-        return False
     if manners.hammered(public) or manners.market(public):
         return False
-    return all(tag(event) in manners.harmless for event in after.open_events(before.happened))
+    if after.length != before.length + 1 or after.over:
+        return False
+    return manners.harmless.issuperset(map(tag, after.open_events(before.happened)))

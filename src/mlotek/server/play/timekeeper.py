@@ -177,5 +177,5 @@ class Timekeeper:
         if closes is None or now < closes:
             self._sync_market(now)
             return
-        while self._market.round == this_round and self._log.in_market():
+        while self._market.round == this_round and self._log.in_market:
             await self._play_default(self._log.match.actors[0])

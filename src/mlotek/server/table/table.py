@@ -62,9 +62,7 @@ class Table:
     def __init__(self, services: Services, doc: TableDoc, house: TableListener) -> None:
         self.services = services
         self.clock = services.clock
-        self.doc = doc
-        self.seats = doc.seats_of_guests()
-        """Who of the guests has which seat, by the document."""
+        self._go_by(doc)
         self.lock = asyncio.Lock()
         self.people = People(services.metrics)
         self.crowd = Bucket(services.limits.crowd, self.clock.now())
@@ -105,6 +103,7 @@ class Table:
         """Keep a changed document and go by it."""
         await self._save(draft)
         self._go_by(draft)
+        self._house.kept(draft)
 
     async def _save(self, draft: TableDoc) -> None:
         draft.touched = self.clock.now()
@@ -132,10 +131,12 @@ class Table:
         due = self.due()
         return due is None or due > self.clock.now() + a_while
 
-    def _go_by(self, draft: TableDoc) -> None:
-        self.doc = draft
-        self.seats = draft.seats_of_guests()
-        self._house.kept(draft)
+    def _go_by(self, doc: TableDoc) -> None:
+        self.doc = doc
+        self.seats = doc.seats_of_guests()
+        """Who of the guests has which seat."""
+        self._wishes = any(seat.wish for seat in doc.seats)
+        """Whether somebody says what they are looking for."""
 
     async def touch(self) -> None:
         """Note that somebody was here today, and what time it is in the game."""
@@ -161,6 +162,7 @@ class Table:
         await self._save(draft)
         log = await GameLog.open(self.services, draft)
         self._go_by(draft)
+        self._house.kept(draft)
         self._play(log)
         self._game().begin()
         self.tell_table()
@@ -357,7 +359,7 @@ class Table:
     def _let_bots_speak(self, playing: Playing, since: int) -> None:
         """A bot may have a word about what has happened; where all goes at once, nobody has time for it."""
         now = self.clock.now()
-        if now < self._quiet_until or not self.doc.pace:
+        if not (self.doc.banter and self.doc.pace) or now < self._quiet_until:
             return
         said = banter.remark(self.doc, playing.log.manners, playing.log.match.events(None, since), since)
         if said is not None:
@@ -366,8 +368,10 @@ class Table:
 
     async def _tidy_up(self, playing: Playing) -> None:
         """After an action: keep that the game is over, if it is, and take down the wishes of the last round."""
-        await self._keep_end(playing)
-        await self._take_down_old_wishes(playing.log.scene())
+        if playing.log.public.over:
+            await self._keep_end(playing)
+        if self._wishes:
+            await self._take_down_old_wishes(playing.log.scene())
 
     async def _keep_end(self, playing: Playing) -> None:
         """Keep that the game is over, and how it ended: from then on that is what everybody is shown."""

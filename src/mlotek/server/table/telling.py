@@ -116,7 +116,7 @@ def welcome(doc: TableDoc, shown: messages.TableShown, playing: Playing | None, 
         outcome=log.outcome if log else None,
         clocks=playing.shown_clocks() if playing else no_clocks(now),
         legal=legal(playing, you.seat, visitor.legal_limit) if playing else None,
-        take_back=playing.take_back_until(you.seat) if playing else None,
+        take_back=playing.take_back_until().get(you.seat) if playing else None,
         programs=() if you.seat is None else doc.seats[you.seat].programs,
         said=tuple(doc.said),
     )
@@ -137,6 +137,7 @@ class Updates:
         self._clocks = cast("Clocks", Raw(encode(playing.shown_clocks())))
         self._outcome = playing.log.outcome
         self._show_at = playing.show_at()
+        self._take_back = playing.take_back_until()
         news = playing.log.match.open_events(since)
         self._for_all = cast("tuple[Event, ...]", Raw(encode(news))) if told_to_all(news) else None
         """The events as they travel, where they are the same for everybody."""
@@ -145,9 +146,10 @@ class Updates:
     def for_seat(self, seat: int | None, legal_limit: int) -> bytes:
         """The update as it travels to this seat."""
         key = seat, legal_limit
-        if key not in self._ready:
-            self._ready[key] = encode(self._update(seat, legal_limit))
-        return self._ready[key]
+        ready = self._ready.get(key)
+        if ready is None:
+            ready = self._ready[key] = encode(self._update(seat, legal_limit))
+        return ready
 
     def _update(self, seat: int | None, legal_limit: int) -> Update:
         playing, log = self._playing, self._playing.log
@@ -158,7 +160,7 @@ class Updates:
             outcome=self._outcome,
             clocks=self._clocks,
             legal=legal(playing, seat, legal_limit),
-            take_back=playing.take_back_until(seat),
+            take_back=self._take_back.get(seat),
             show_at=self._show_at,
         )
 
@@ -175,5 +177,5 @@ def legal(playing: Playing, seat: int | None, limit: int) -> LegalShown | None:
     default = str(log.match.default(seat)) if waited_for else None
     if default is None and not listed:
         return None
-    more = len(listed) > limit or not limit or log.in_market()
+    more = len(listed) > limit or not limit or log.in_market
     return LegalShown(actions=tuple(listed[:limit]), more=more, default=default)

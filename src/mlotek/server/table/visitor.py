@@ -10,13 +10,9 @@ from mlotek.server.common.guests import Guest
 from mlotek.server.common.limits import Bucket, Limits
 from mlotek.server.wire.messages import Bye, ToVisitor
 
-_ENCODER = msgspec.json.Encoder()
 SMOOTHING = 0.3
-
-
-def encode(message: object) -> bytes:
-    """A message, or a part of one, as it travels."""
-    return _ENCODER.encode(message)
+encode: Callable[[object], bytes] = msgspec.json.Encoder().encode
+"""A message, or a part of one, as it travels."""
 
 
 def nobody_listens() -> None:
