@@ -12,6 +12,7 @@ is left to the parser.
 from __future__ import annotations
 
 from asyncio import BaseTransport, Transport
+from struct import Struct
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -30,6 +31,7 @@ JOIN = "mlotek.join"
 _FINAL_TEXT = 0x81
 _MASKED = 0x80
 _SHORT, _MEDIUM = 126, 1 << 16
+_SHORT_HEAD, _MEDIUM_HEAD, _LONG_HEAD = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
 
 
 def text_frame(payload: bytes) -> bytes:
@@ -42,10 +44,10 @@ def text_frame(payload: bytes) -> bytes:
     """
     size = len(payload)
     if size < _SHORT:
-        return bytes((_FINAL_TEXT, size)) + payload
+        return _SHORT_HEAD.pack(_FINAL_TEXT, size) + payload
     if size < _MEDIUM:
-        return bytes((_FINAL_TEXT, 126, size >> 8, size & 255)) + payload
-    return bytes((_FINAL_TEXT, 127)) + size.to_bytes(8, "big") + payload
+        return _MEDIUM_HEAD.pack(_FINAL_TEXT, 126, size) + payload
+    return _LONG_HEAD.pack(_FINAL_TEXT, 127, size) + payload
 
 
 def said_in(data: bytes) -> bytes | None:

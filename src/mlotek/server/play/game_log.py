@@ -119,7 +119,7 @@ class GameLog:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended: as it was kept then, whatever the code would make of it now. None while it goes on."""
-        now = self.match.outcome
+        now = self.match.outcome if self.public.over else None
         return now if now is None or self._sealed is None else self._sealed.told_like(now)
 
     def _settled(self, match: Match) -> Match:

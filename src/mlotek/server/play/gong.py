@@ -32,7 +32,8 @@ class Gong:
     def sync(self, now: float) -> None:
         """Wait for the end of the while, if this is a market with a gong."""
         if not (self._log.in_market and self._company.doc.tempo.market == "gong"):
-            self.forget()
+            if self._round:
+                self.forget()
             return
         if self._round != self._log.scene():
             self._round, self._strikes = self._log.scene(), now + BURST

@@ -129,7 +129,7 @@ class Playing:
         """Check, keep, apply; the number of the first new event. What a person wanted may be revocable."""
         now, before = self._timers.now(), self.time.kept()
         trial = self.log.trial(seat, action, checked_at)
-        last = self._revocable(seat, trial, before) if revocable else None
+        last = self._revocable(seat, trial, before, now) if revocable else None
         since = self.log.match.happened
         moments = self._moments(trial, since)
         self.time.acted(seat, action, now)
@@ -155,14 +155,14 @@ class Playing:
 
     # ── Taking back ──────────────────────────────────────────────────────────────────────────────────
 
-    def _revocable(self, seat: int, trial: Match, before: ClockDoc) -> LastAction | None:
+    def _revocable(self, seat: int, trial: Match, before: ClockDoc, now: float) -> LastAction | None:
         """The action as one that may be taken back, if a person did it and it may."""
         log = self.log
         if log.taken_back >= takeback.MOST or self._company.doc.bot_level(seat) is not None:
             return None
         if not takeback.revocable(log.manners, log.public, log.match, trial):
             return None
-        return LastAction(seat, self._timers.now() + takeback.WINDOW, before.started.get(seat), before.banks[seat])
+        return LastAction(seat, now + takeback.WINDOW, before.started.get(seat), before.banks[seat])
 
     def take_back_until(self) -> dict[int | None, int]:
         """Which seat may take its last action back, and until when: one at most."""

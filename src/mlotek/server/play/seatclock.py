@@ -65,6 +65,8 @@ class SeatClocks:
 
     def next_deadline(self) -> float | None:
         """The first of the deadlines."""
+        if self.times.allowance is None:
+            return None
         return min((d for seat in self.started if (d := self.deadline(seat)) is not None), default=None)
 
     def late(self, now: float) -> list[int]:

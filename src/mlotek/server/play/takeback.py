@@ -6,7 +6,7 @@ The log only grows: what is taken back stays in it, followed by a note. The entr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from mlotek.core import Match, View
 from mlotek.server.store import Entry
@@ -21,8 +21,7 @@ UNDER_WAY = 0.25
 """Seconds after the window in which a wish that was under way still counts."""
 
 
-@dataclass(frozen=True)
-class LastAction:
+class LastAction(NamedTuple):
     """An action that its seat may take back until a time, and the seat's clock before it."""
 
     seat: int

@@ -82,7 +82,7 @@ class Timekeeper:
     def acted(self, seat: int, action: Action, now: float) -> None:
         """A seat has decided."""
         self.clocks.acted(seat, now)
-        if self._log.manners.stirs(action):
+        if self._market.round and self._log.manners.stirs(action):
             self._market.stir(now)
 
     def pause(self) -> None:
@@ -128,9 +128,11 @@ class Timekeeper:
 
     def sync(self, now: float, hammered: bool) -> None:
         """Set the clocks to the position as it is now. Under a hammer no seat has a clock of its own."""
-        self._sync_market(now)
         log, doc = self._log, self._company.doc
-        timed = not (hammered or at_once(log, doc) or log.public.over)
+        market = at_once(log, doc)
+        if market or self._market.round:
+            self._sync_market(now)
+        timed = not (hammered or market or log.public.over)
         self.clocks.wait_for(waited_for(log, doc) if timed else (), now)
         self._set_deadline()
 

@@ -358,8 +358,7 @@ class Table:
 
     def _let_bots_speak(self, playing: Playing, since: int) -> None:
         """A bot may have a word about what has happened; where all goes at once, nobody has time for it."""
-        now = self.clock.now()
-        if not (self.doc.banter and self.doc.pace) or now < self._quiet_until:
+        if not (self.doc.banter and self.doc.pace) or (now := self.clock.now()) < self._quiet_until:
             return
         said = banter.remark(self.doc, playing.log.manners, playing.log.match.events(None, since), since)
         if said is not None:
