@@ -40,6 +40,31 @@ MOVED = """() => window.stood
     .map(([one]) => one.outerHTML.slice(0, 140))"""
 
 
+SURPRISES = """
+const TAPPABLE = 'button, a[href], select, input, textarea, summary, label, [data-about]'
+window.fingers = 0
+window.surprises = []
+addEventListener('click', ({ clientX, clientY, detail }) => {
+    if (!detail) return
+    const finger = ++window.fingers
+    const start = performance.now()
+    const under = () => document.elementFromPoint(clientX, clientY)?.closest(TAPPABLE) ?? null
+    const named = (one) => one && `${one.tagName} ${one.className} "${one.textContent.trim()}"`
+    setTimeout(() => {
+        const own = under(), words = named(own)
+        const look = () => {
+            if (performance.now() - start >= 400 || finger !== window.fingers) return
+            const now = under()
+            if (now && (now !== own || named(now) !== words)) window.surprises.push(`${words} became ${named(now)}`)
+            else requestAnimationFrame(() => setTimeout(look))
+        }
+        look()
+    })
+}, true)
+"""
+"""Watches the place of every tap for 400 ms: what comes to lie there, and not by the tap itself."""
+
+
 class Surveyor:
     """Measures a table at every decision."""
 
@@ -81,12 +106,15 @@ def test_a_whole_game_by_clicks_moves_nothing_and_tells_nothing(
 ) -> None:
     visitor = Visitor(browser, house.url, size, "pl", offline=True)
     visitor.choose(pace=0.01, **chosen)
+    visitor.context.add_init_script(SURPRISES)
     visitor.play_with_bots(game)
     surveyor = Surveyor()
     play_through(visitor, CLICKS[game], seed=3, look=surveyor.look)
     assert visitor.ceremonies >= CEREMONIES[game]
     assert visitor.page.locator("dialog[open] .ranking li").count() == len(visitor.view["seats"])
     visitor.expect_no_overflow()
+    assert visitor.page.evaluate("window.fingers") > 0
+    assert visitor.page.evaluate("[...new Set(window.surprises)]") == [], "what comes under a finger cannot be tapped"
     assert told_too_much(visitor) == []
     visitor.leave()
     assert surveyor.decisions >= 2
