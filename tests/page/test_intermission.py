@@ -178,3 +178,24 @@ def test_a_thief_who_chooses_bids_no_more(browser: Browser, theatre: Theatre) ->
     theatre.lead(visitor, next(moment for moment in moments("milionerzy") if moment.phase == "theft"))
     expect(visitor.page.locator(".stage .headline")).to_have_text("Złodziej!")
     visitor.leave()
+
+
+def test_a_round_begins_with_an_empty_easel(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    theatre.lead(visitor, next(moment for moment in moments("modern-art") if moment.name.startswith("put-settled")))
+    page = visitor.page
+    page.get_by_role("button", name="Dalej").click()
+    expect(page.locator(".rest .nothing")).to_be_visible()
+    expect(page.locator(".rest .told")).to_have_count(0)
+    page.get_by_role("button", name="Koniec rundy 1").click()
+    expect(page.get_by_role("button", name="Dalej")).to_be_visible()
+    visitor.leave()
+
+
+def test_what_became_of_the_suitcases_is_told_while_the_next_colour_is_thrown(
+    browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    theatre.lead(visitor, staged("nie-blefuj", "cards-taken"), "all")
+    expect(visitor.page.locator(".note-strip .moment")).to_contain_text("zabiera")
+    visitor.leave()

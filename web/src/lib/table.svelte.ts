@@ -160,6 +160,11 @@ export abstract class TableState {
     return this.clocks?.intermission ?? null
   }
 
+  /** Whether everybody looks at what has happened; time to think is no ceremony. */
+  get ceremonial(): boolean {
+    return this.intermission !== null && this.intermission.moment !== 'thinking'
+  }
+
   /** I have seen enough of this moment. */
   ready(): void {}
 

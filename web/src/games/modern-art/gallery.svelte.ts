@@ -67,13 +67,19 @@ export class Gallery {
   #end = $derived.by(() => this.events.findLastIndex(({ event }) => event === 'round-ended'))
   sales = $derived.by(() => salesIn(this.events))
   sale = $derived.by(() => this.sales.at(-1) ?? null)
+  /** The sale that the stage tells between two lots: the last of this round, or the one everybody looks at. */
+  lately = $derived.by(() =>
+    SALES.includes(this.model.intermission?.moment ?? '')
+      ? this.sale
+      : (salesIn(this.events.slice(this.#end + 1)).at(-1) ?? null),
+  )
   /** What was in each closed hand, from when they have opened until the next lot. */
   opened = $derived.by(
     () =>
       new Map(
         this.auction || this.settlement || this.view.over
           ? []
-          : this.sale?.hands.map(({ seat, amount }) => [seat, amount]),
+          : this.lately?.hands.map(({ seat, amount }) => [seat, amount]),
       ),
   )
   /** Who leads, or has just bought. */
@@ -183,7 +189,8 @@ export class Gallery {
 
   moment = ({ event }: GameEvent): boolean => MOMENTS.includes(event)
   /** Between two lots the stage tells how the last one ended. */
-  large = ({ event }: GameEvent): boolean => MOMENTS.includes(event) && !this.auction && !this.settlement
+  large = ({ event }: GameEvent): boolean =>
+    this.model.ceremonial || (MOMENTS.includes(event) && !this.auction && !this.settlement)
   urgent = (event: GameEvent): boolean => event.event.startsWith('painting-bought') || this.#outbid(event)
   earcon = (event: GameEvent): Earcon | null => (this.#outbid(event) ? 'outbid' : (EARCONS[event.event] ?? null))
 

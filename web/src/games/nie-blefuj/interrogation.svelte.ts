@@ -21,6 +21,7 @@ const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   'game-ended': 'stop',
 }
 const MOMENTS: readonly string[] = ['cards-taken', 'payment-made', 'nothing-to-pay']
+const SEEN: readonly string[] = ['colour-rolled', 'cards-opened', 'die-rolled']
 const VERBS: Record<string, string> = { offer: 'offer', addition: 'add', payment: 'pay' }
 
 export class Interrogation {
@@ -120,6 +121,8 @@ export class Interrogation {
   }
 
   moment = ({ event }: GameEvent): boolean => MOMENTS.includes(event)
+  /** What was thrown and opened is seen; what became of the suitcases before it is not. */
+  large = ({ event }: GameEvent): boolean => this.model.ceremonial && SEEN.includes(event)
   earcon = ({ event }: GameEvent): Earcon | null => EARCONS[event] ?? null
   urgent = (event: GameEvent): boolean => event.event === 'cards-offered' && event.to === this.model.seat
 }

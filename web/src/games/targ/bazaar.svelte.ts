@@ -89,15 +89,12 @@ export class Bazaar {
   hand = $derived.by(() => this.view.hand ?? [])
   me = $derived.by(() => (this.model.seat === null ? null : (this.view.seats[this.model.seat] ?? null)))
   live = $derived.by(() => (this.model instanceof LiveTable ? this.model : null))
-  /** Whether I may act: everybody may, or it is my turn. */
-  trading = $derived.by(
-    () =>
-      !this.model.intermission &&
-      this.view.phase === 'market' &&
-      this.model.seat !== null &&
-      this.model.live &&
-      (!this.model.inTurns || this.model.mine),
+  /** Whether the market is open to me; what I have offered stands there also while others have their turn. */
+  open = $derived.by(
+    () => !this.model.intermission && this.view.phase === 'market' && this.model.seat !== null && this.model.live,
   )
+  /** Whether I may act: everybody may, or it is my turn. */
+  trading = $derived.by(() => this.open && (!this.model.inTurns || this.model.mine))
   thinking = $derived.by(() => this.model.intermission?.moment === 'thinking')
   /** Seconds until the market closes, once everybody else is done and waits for me; null where nobody does. */
   closing = $derived.by(() =>
@@ -283,7 +280,8 @@ export class Bazaar {
   moment = (event: GameEvent): boolean =>
     event.event === 'stop-shouted' ||
     (event.event === 'traded' && (event.seat === this.model.seat || event.partner === this.model.seat))
-  large = ({ event }: GameEvent): boolean => this.settlement !== null && SETTLING.includes(event)
+  large = ({ event }: GameEvent): boolean =>
+    this.model.ceremonial || (this.settlement !== null && SETTLING.includes(event))
   earcon = (event: GameEvent): Earcon | null => (this.#forMe(event) ? 'offer' : (EARCONS[event.event] ?? null))
   urgent = (event: GameEvent): boolean => event.event === 'stop-shouted' || this.#forMe(event)
 
