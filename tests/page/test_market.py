@@ -75,11 +75,15 @@ def test_a_market_may_go_in_turns(browser: Browser, theatre: Theatre) -> None:
     trader.enter(scene.path)
     trader.sit_down()
     expect(trader.page.locator("#status")).to_have_text("Twoja kolej")
-    trader.bar(".done").click()
+    theatre.play(scene, 0, "offer 1 fish for 1 gold")
     expect(trader.page.locator("#status")).to_have_text("Teraz Ryś")
     expect(trader.page.locator(".bar.waiting")).to_contain_text("Antykwariusz Ryś")
+    expect(trader.page.locator(".own .mine")).to_contain_text("1 rybę")  # it stands while others have their turn
     theatre.pass_time(10)
     expect(trader.page.locator("#status")).to_have_text("Twoja kolej")
+    expect(trader.page.locator(".stall small:first-of-type")).to_have_text(["0 pkt ✓kończy"] * 2)
+    trader.bar(".done").click()
+    expect(trader.page.locator("#status")).not_to_have_text("Twoja kolej")
     trader.leave()
 
 
