@@ -78,6 +78,15 @@ def test_a_net_plays_in_the_space_that_its_file_names(name: str, form: str, memo
         assert played == [at_a_table(game, path, "novice", deal, seed=5) for deal in range(2)]
 
 
+def test_a_draw_next_to_one_still_hits_an_action(tmp_path: Path) -> None:
+    """The sum of many small numbers depends on the order; whoever draws must not fall off its end."""
+    net = load(saved(tmp_path / "policy.npz", **weights(GAME, mixes=np.array(True))), GAME)
+    likes = np.random.default_rng(3).random((4000, 37), np.float32)
+    likes[:, 0] = likes[:, -1] = 0
+    chosen = net.choose(likes, np.full(4000, 1 - 2.0**-31))
+    assert (likes[np.arange(4000), chosen] > 0).all()
+
+
 def test_a_net_of_a_space_that_the_game_has_not_is_told_which_there_are(tmp_path: Path) -> None:
     other = weights(GAME) | {"version": np.array("milionerzy standard factored perfect 1")}
     with pytest.raises(BadBot, match="milionerzy standard exact perfect 1") as caught:

@@ -111,7 +111,8 @@ class Net:
         """An action for every row, by a number between 0 and 1 where it mixes."""
         if not self.mixes:
             return np.asarray(likes.argmax(axis=-1))
-        return np.asarray((likes.cumsum(axis=-1) > draws[:, None] * likes.sum(axis=-1)[:, None]).argmax(axis=-1))
+        sums = likes.cumsum(axis=-1)  # the last of them, not `sum`, which rounds otherwise: a draw near 1 must hit
+        return np.asarray((sums > draws[:, None] * sums[:, -1:]).argmax(axis=-1))
 
 
 def around(advice: Array, masks: Array, near: Array) -> Array:
