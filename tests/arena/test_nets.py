@@ -11,11 +11,12 @@ import pytest
 import mlotek
 from mlotek.arena import Tournament, run
 from mlotek.arena.play import bot_named
-from mlotek.bots import BadBot, Chair
-from mlotek.bots.net import load
+from mlotek.bots import BadBot, Chair, make
+from mlotek.bots.mixed import MixedBot
+from mlotek.bots.net import NetBot, load
 from mlotek.cli import main
 from mlotek.fast.luck import Stream, streams
-from mlotek.fast.nets import play_with_nets
+from mlotek.fast.nets import Mixed, play_with_nets
 from mlotek.fast.tables import play_tables
 from tests.counting import each
 
@@ -76,6 +77,24 @@ def test_a_net_plays_in_the_space_that_its_file_names(name: str, form: str, memo
         results = play_with_nets(game, [load(path, game), "novice", "novice"], 2, seed=5)
         played = list(zip(map(tuple, results.scores.tolist()), results.decisions.tolist(), strict=True))
         assert played == [at_a_table(game, path, "novice", deal, seed=5) for deal in range(2)]
+
+
+def test_a_mixture_with_a_net_plays_the_same_games_in_a_batch_as_at_a_table(tmp_path: Path) -> None:
+    path = saved(tmp_path / "policy.npz", **weights(GAME, advisor=np.array("novice")))
+    net = load(path, GAME)
+    results = play_with_nets(GAME, [Mixed("shrewd", net, 400), "random~regular~500", "regular"], 4, seed=6)
+    for deal in range(4):
+        lucks = [Stream(luck["state"]) for luck in streams(7, deal * 3, 3)]
+        parts = make("shrewd", GAME, 0, luck=lucks[0]), NetBot(net, GAME, 0, lucks[0])
+        rivals = [
+            make(name, GAME, seat, luck=lucks[seat]) for seat, name in ((1, "random~regular~500"), (2, "regular"))
+        ]
+        chairs = [Chair(bot) for bot in (MixedBot(*parts, 400, lucks[0]), *rivals)]
+        match = mlotek.Match(GAME, luck=Stream(streams(6, deal, 1)[0]["state"]))
+        while not match.over:
+            match.play(match.actors[0], chairs[match.actors[0]].answer(match).action)
+        assert match.outcome is not None
+        assert match.outcome.scores == tuple(results.scores[deal])
 
 
 def test_a_draw_next_to_one_still_hits_an_action(tmp_path: Path) -> None:

@@ -43,6 +43,16 @@ def test_bots_decide_alike_compiled_and_at_the_table(game: mlotek.Game) -> None:
     assert not results.faults.any()
 
 
+@pytest.mark.parametrize("name", mlotek.games())
+def test_a_mixture_is_the_same_compiled_and_at_the_table(name: str) -> None:
+    game = mlotek.game(name, players=3)
+    levels = ["random~novice~500", "novice~shrewd~300", "regular"]
+    results = play_tables(game, levels, 2, seed=12)
+    for index in range(2):
+        outcome, decisions = played_at_a_table(game, levels, 12, index)
+        assert (tuple(results.scores[index]), results.decisions[index]) == (outcome.scores, decisions)
+
+
 def test_shared_wins_are_split() -> None:
     game = mlotek.game("milionerzy", players=4)
     results = play_tables(game, ["random"] * 4, 400, seed=1)

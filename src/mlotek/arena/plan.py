@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 
-from mlotek.bots import BadBot, learned, levels
+from mlotek.bots import BadBot, learned, levels, rung_of, steps
 from mlotek.bots.net import PREFIX, Net, load
 from mlotek.core.errors import MlotekError
 from mlotek.core.game import Game
+from mlotek.core.heuristics import mixture_of
 from mlotek.fast.players import compiled_levels
 from mlotek.games import game as find_game
 from mlotek.games import opponents_of
@@ -113,29 +114,43 @@ def net_named(name: str, game: Game) -> Net:
     return load((learned(game) or name) if name == MASTER else name.removeprefix(PREFIX), game)
 
 
+def parts_of(name: str, game: Game) -> tuple[str, ...]:
+    """The bots that a bot is made of: two where it is a mixture, or a step that is one.
+
+    >>> parts_of("novice~regular~400", find_game("targ")), parts_of("shrewd", find_game("targ"))
+    (('novice', 'regular'), ('shrewd',))
+    """
+    rung = rung_of(game, name)
+    mixture = mixture_of(rung)
+    return (mixture.lower, mixture.upper) if mixture else (rung,)
+
+
 def check(tournament: Tournament) -> None:
     """Raise an error in one sentence unless every bot is known and there is something to play."""
     known = (*levels(tournament.game), *opponents_of(tournament.game))
-    for name in {bot for lineup in tournament.lineups for bot in lineup}:
+    table = tournament.table
+    for name in {part for lineup in tournament.lineups for bot in lineup for part in parts_of(bot, table)}:
         if is_net(name, tournament.game):
-            net_named(name, tournament.table)
+            net_named(name, table)
         elif ":" in name:
             factory_of(name)
         elif name not in known:
-            own = "or your own as module:factory or net:weights.npz"
-            raise BadBot("unknown-bot", f"there is no bot {name!r}; there are: {', '.join(known)}, {own}")
+            own = "mixtures (novice~regular~400), or your own as module:factory or net:weights.npz"
+            listed = ", ".join((*known, *steps(tournament.game)))
+            raise BadBot("unknown-bot", f"there is no bot {name!r}; there are: {listed}, {own}")
     if not tournament.lineups:
         raise BadTournament("nothing-to-play", "name at least two bots, or a mixture")
     if tournament.deals < 1:
         raise BadTournament("bad-count", f"there must be at least 1 deal, not {tournament.deals}")
 
 
-def is_compiled(game: str, lineup: Lineup) -> bool:
+def is_compiled(game: Game, lineup: Lineup) -> bool:
     """Whether a line-up can be played entirely by compiled policies, and nets that answer for many games at once."""
-    return {name for name in lineup if not is_net(name, game)} <= set(compiled_levels(game))
+    parts = {part for name in lineup for part in parts_of(name, game)}
+    return {part for part in parts if not is_net(part, game.name)} <= set(compiled_levels(game.kind))
 
 
-def chunk_size(game: str, lineup: Lineup) -> int:
+def chunk_size(game: Game, lineup: Lineup) -> int:
     """How many deals make a job: enough to be worth sending, few enough to stop and resume well."""
     if is_compiled(game, lineup):
         return 250
@@ -144,6 +159,6 @@ def chunk_size(game: str, lineup: Lineup) -> int:
 
 def jobs_of(tournament: Tournament, lineup: int) -> list[Job]:
     """A line-up's jobs, in the order in which its results are judged."""
-    size = chunk_size(tournament.game, tournament.lineups[lineup])
+    size = chunk_size(tournament.table, tournament.lineups[lineup])
     starts = range(0, tournament.deals, size)
     return [Job(tournament, lineup, first, min(size, tournament.deals - first)) for first in starts]

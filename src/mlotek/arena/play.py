@@ -9,14 +9,15 @@ import msgspec
 import numpy as np
 
 from mlotek.arena.plan import Job, Lineup, factory_of, is_compiled, is_net, net_named
-from mlotek.bots import Bot, Chair, Decision, Incident, TextBot, make
-from mlotek.bots.net import NetBot
+from mlotek.bots import Bot, Chair, Decision, Incident, TextBot, make, rung_of
+from mlotek.bots.net import Net, NetBot
 from mlotek.core.dialect import Luck
 from mlotek.core.game import Game
+from mlotek.core.heuristics import mixture_of
 from mlotek.core.match import Match
 from mlotek.core.view import View
 from mlotek.fast.luck import Stream, streams
-from mlotek.fast.nets import play_with_nets
+from mlotek.fast.nets import Mixed, play_with_nets
 from mlotek.fast.tables import Results as TableResults
 from mlotek.fast.tables import play_tables
 
@@ -76,7 +77,7 @@ def seated(lineup: Lineup, rotation: int) -> Lineup:
 def play_job(job: Job) -> Finished:
     """Play all deals of a job in all rotations."""
     at_tables = range(job.first, min(job.first + job.deals, job.tournament.recorded))
-    if not is_compiled(job.tournament.game, job.bots):
+    if not is_compiled(job.tournament.table, job.bots):
         at_tables = range(job.first, job.first + job.deals)
     tables = _Tables(job)
     games = [tables.play_deal(deal) for deal in at_tables]
@@ -108,10 +109,21 @@ def _play_compiled(job: Job, first: int, deals: int) -> list[tuple[Played, ...]]
 
 def play_side_by_side(game: Game, bots: Lineup, deals: int, seed: int, first: int = 0) -> TableResults:
     """Play deals between policies and nets, all games at once."""
-    nets = {name: net_named(name, game) for name in bots if is_net(name, game.name)}
-    if nets:
-        return play_with_nets(game, [nets.get(name, name) for name in bots], deals, seed=seed, first=first)
-    return play_tables(game, bots, deals, seed=seed, first=first)
+    players = {name: _player(name, game) for name in bots}
+    around = [players[name] for name in bots]
+    rungs = [player for player in around if isinstance(player, str)]
+    if len(rungs) < len(around):
+        return play_with_nets(game, around, deals, seed=seed, first=first)
+    return play_tables(game, rungs, deals, seed=seed, first=first)
+
+
+def _player(name: str, game: Game) -> str | Net | Mixed:
+    """Who answers for a bot in games side by side."""
+    rung = rung_of(game, name)
+    mixture = mixture_of(rung)
+    if mixture and is_net(mixture.upper, game.name):
+        return Mixed(mixture.lower, net_named(mixture.upper, game), mixture.permille)
+    return net_named(rung, game) if is_net(rung, game.name) else rung
 
 
 def _played(results: Any) -> list[Played]:

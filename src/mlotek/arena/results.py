@@ -108,7 +108,7 @@ def counting(tournament: Tournament, chunks: Iterable[Chunk]) -> Iterator[Chunk]
         if place not in longest or len(longest[place].games) < len(chunk.games):
             longest[place] = chunk
     for number, lineup in enumerate(tournament.lineups):
-        yield from _counting_of(tournament, number, chunk_size(tournament.game, lineup), longest)
+        yield from _counting_of(tournament, number, chunk_size(tournament.table, lineup), longest)
 
 
 def _counting_of(

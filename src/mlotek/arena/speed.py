@@ -50,7 +50,7 @@ def _pace(results: Results, bot: str) -> Pace:
 
 
 def _compiled(plan: Tournament, bot: str) -> float | None:
-    if not is_compiled(plan.game, (bot,)):
+    if not is_compiled(plan.table, (bot,)):
         return None
     lineup = (bot,) * plan.players
     play_side_by_side(plan.table, lineup, 1, plan.seed)  # compiles, if need be

@@ -12,22 +12,26 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mlotek.bots.bot import BadBot, Bot, Decision, Why, inclined, neutral, spoken
 from mlotek.bots.guard import Chair, Incident
+from mlotek.bots.ladder import LEVELS, WEIGHTS, learned, levels, middle_step, rung_of, steps
+from mlotek.bots.mixed import MixedBot
 from mlotek.bots.persona import Persona, names, persona, personas
 from mlotek.bots.policy import PolicyBot
 from mlotek.bots.text import TextBot, text
 from mlotek.core.dialect import Luck, Traits
 from mlotek.core.game import Game
-from mlotek.games import kind_of, opponents_of
+from mlotek.core.heuristics import mixture_of
+from mlotek.games import opponents_of
 
 if TYPE_CHECKING:
     from mlotek.bots.searcher import Searcher
 
 __all__ = [
+    "LEVELS",
+    "WEIGHTS",
     "BadBot",
     "Bot",
     "Chair",
@@ -40,23 +44,16 @@ __all__ = [
     "learned",
     "levels",
     "make",
+    "middle_step",
     "names",
     "neutral",
     "persona",
     "personas",
+    "rung_of",
     "spoken",
+    "steps",
     "text",
 ]
-
-LEVELS = ("random", "novice", "regular", "shrewd", "searcher", "master")
-WEIGHTS = Path(__file__).parent / "weights"
-LEARNED_EDITION = "standard"
-
-
-def levels(game_name: str) -> tuple[str, ...]:
-    """The bots of a game, from weak to strong; raises BadGame for an unknown game."""
-    kind_of(game_name)
-    return LEVELS
 
 
 def make(
@@ -72,24 +69,25 @@ def make(
 ) -> Bot:
     """A bot for a seat. Its chance comes from `seed`, or from `luck` itself.
 
-    Beside the levels there are a game's opponents, simple strategies for the arena.
+    Beside the levels there are a game's steps, mixtures (``novice~regular~400`` decides as a regular one 400 times in
+    a thousand), and its opponents, simple strategies for the arena.
     The searcher thinks for `budget` seconds a decision, or for so many `playouts`, which makes it repeatable.
     """
+    luck, level = luck or random.Random(seed), rung_of(game, level)
+    if mixture := mixture_of(level):
+        lower, upper = (
+            make(rung, game, seat, luck=luck, traits=traits, budget=budget, playouts=playouts)
+            for rung in (mixture.lower, mixture.upper)
+        )
+        return MixedBot(lower, upper, mixture.permille, luck)
     if level not in LEVELS and level not in opponents_of(game.kind):
-        raise BadBot("unknown-bot", f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
-    luck = luck or random.Random(seed)
+        known = (*LEVELS, *steps(game.name))
+        raise BadBot("unknown-bot", f"there is no bot {level!r}; there are: {', '.join(known)}")
     if level == "master" and (weights := learned(game)):
         return _master(weights, game, seat, luck, traits)
     if level in ("searcher", "master"):
         return _searcher()(game, seat, luck, traits, budget=budget, playouts=playouts)
     return PolicyBot(level, game, seat, luck, traits)
-
-
-def learned(game: Game) -> str | None:
-    """The weights of a game's master; None where nobody has learned it, or not this edition: then the searcher sits
-    down in its place."""
-    path = WEIGHTS / f"{game.name}.npz"
-    return str(path) if game.edition == LEARNED_EDITION and path.exists() else None
 
 
 def _master(weights: str, game: Game, seat: int, luck: Luck, traits: Traits | None) -> Bot:

@@ -71,9 +71,81 @@ CAST: dict[str, tuple[tuple[str, str], ...]] = {
         ("Wezyr", "bold"),
         ("Sfinks", "honest"),
     ),
+    "step-1": (
+        ("Kleks", "calm"),
+        ("Pompon", "lavish"),
+        ("Żelek", "bold"),
+        ("Bąbel", "hasty"),
+        ("Muszka", "honest"),
+        ("Figiel", "sly"),
+    ),
+    "step-2": (
+        ("Pestka", "thrifty"),
+        ("Groszek", "calm"),
+        ("Trampek", "bold"),
+        ("Iskra", "hasty"),
+        ("Supeł", "sly"),
+        ("Chrupek", "lavish"),
+    ),
+    "step-3": (
+        ("Rzepka", "honest"),
+        ("Malwa", "calm"),
+        ("Wrotek", "hasty"),
+        ("Konik", "patient"),
+        ("Tulipan", "lavish"),
+        ("Bratek", "bold"),
+    ),
+    "step-4": (
+        ("Szpak", "bold"),
+        ("Zięba", "calm"),
+        ("Czyżyk", "thrifty"),
+        ("Dudek", "lavish"),
+        ("Jaskółka", "hasty"),
+        ("Pliszka", "honest"),
+    ),
+    "step-5": (
+        ("Jarząb", "patient"),
+        ("Modrzew", "calm"),
+        ("Olcha", "thrifty"),
+        ("Klon", "bold"),
+        ("Wiąz", "honest"),
+        ("Dereń", "lavish"),
+    ),
+    "step-6": (
+        ("Nutria", "lavish"),
+        ("Borsuk", "thrifty"),
+        ("Jenot", "sly"),
+        ("Kuna", "bold"),
+        ("Łoś", "calm"),
+        ("Gronostaj", "careful"),
+    ),
+    "step-7": (
+        ("Agat", "calm"),
+        ("Beryl", "patient"),
+        ("Onyks", "sly"),
+        ("Topaz", "bold"),
+        ("Jaspis", "honest"),
+        ("Cyrkon", "thrifty"),
+    ),
+    "step-8": (
+        ("Orkan", "bold"),
+        ("Halny", "hasty"),
+        ("Tajfun", "lavish"),
+        ("Pasat", "calm"),
+        ("Monsun", "patient"),
+        ("Bryza", "careful"),
+    ),
+    "step-9": (
+        ("Atlas", "calm"),
+        ("Kronos", "patient"),
+        ("Temida", "honest"),
+        ("Herkules", "bold"),
+        ("Orion", "careful"),
+        ("Pegaz", "sly"),
+    ),
 }
-"""The house's bots by level; no name stands for two of them, so a name in a record tells who it was. Within a level all
-begin with different letters: at a table bots are known by their initials, too."""
+"""The house's bots by level, rungs and steps; no name stands for two of them, so a name in a record tells who it was.
+Within a level all begin with different letters: at a table bots are known by their initials, too."""
 
 RETIRED: dict[str, tuple[tuple[str, str], ...]] = {
     "random": (("Kluska", "calm"), ("Korba", "bold"), ("Kostka", "lavish"), ("Kulka", "sly"), ("Kropka", "calm")),

@@ -60,6 +60,26 @@ class Habits:
     """Plays by the habits in its traits."""
 
 
+class Mixture(NamedTuple):
+    """Somebody between two rungs: decides as the upper one so many times in a thousand, else as the lower one."""
+
+    lower: str
+    upper: str
+    permille: int
+
+
+def mixture_of(level: str) -> Mixture | None:
+    """The mixture that a level's name writes down; None where it writes none.
+
+    >>> mixture_of("novice~regular~400"), mixture_of("novice")
+    (Mixture(lower='novice', upper='regular', permille=400), None)
+    """
+    lower, *rest = level.split("~")
+    if len(rest) != 2 or not rest[1].isdecimal() or not 0 < int(rest[1]) < 1000:
+        return None
+    return Mixture(lower, rest[0], int(rest[1]))
+
+
 def whole_game(_s: Any) -> int:
     """The chapters of a game that has none: search plays it to the end."""
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 import numpy as np
@@ -13,7 +14,7 @@ from mlotek.fast.batch import Batch, win_shares
 from mlotek.fast.compiled import MOVE, OVER, machine
 from mlotek.fast.lens import lens
 from mlotek.fast.luck import drawn, streams
-from mlotek.fast.players import LEVELS, advising, compiled_levels, neutral_traits, until_asked
+from mlotek.fast.players import LEVELS, advising, level_code, neutral_traits, until_asked
 from mlotek.fast.tables import Results
 from mlotek.forms import form_of, memory_of
 from mlotek.games import tensors_of
@@ -39,15 +40,23 @@ class Chooser(Protocol):
     def choose(self, likes: Array, draws: Array) -> Array: ...
 
 
-Player = Choose | Chooser
+@dataclass(frozen=True)
+class Mixed:
+    """Decides as a net so many times in a thousand, else as a compiled rung."""
+
+    lower: str
+    net: Chooser
+    permille: int
+
+
+Player = Choose | Chooser | Mixed
 
 
 def play_with_nets(game: Game, seats: Sequence[str | Player], games: int, *, seed: int, first: int = 0) -> Results:
     """Play games `first` to `first + games - 1` of a seed. The deals, and what the policies draw, are those of
     `play_tables`, whoever sits beside them."""
     batch = Batch(game, games, seed, first)
-    levels = compiled_levels(game.kind)
-    codes = np.tile([levels.index(seat) if isinstance(seat, str) else NET for seat in seats], (games, 1))
+    codes = np.tile([level_code(game.kind, seat) if isinstance(seat, str) else NET for seat in seats], (games, 1))
     lucks = streams(seed + 1, first * game.players, games * game.players).reshape(games, game.players)
     traits = neutral_traits(games * game.players).reshape(games, game.players)
     moves, asked = np.zeros(games, MOVE), np.zeros(games, np.int8)
@@ -79,11 +88,11 @@ def _seats_of(seats: Sequence[str | Player]) -> dict[Player, list[int]]:
 def _answers(game: Game, net: Player, states: Array, who: Array, traits: Array, all_lucks: Array, some: Array) -> Array:
     """Let a net choose for all games in which one of its seats is asked, a part of an action at a time where it takes
     several; it draws from the luck of that seat."""
+    if isinstance(net, Mixed):
+        return _mixed_answers(game, net, states, who, traits, all_lucks, some)
     seen = Seen(game, net, states, who)
     if isinstance(net, Chooser) and net.advisor:
-        lucks = all_lucks[some]
-        advising(game.kind)(states, who, LEVELS.index(net.advisor), traits, lucks, seen.advised)
-        all_lucks[some] = lucks
+        seen.advised = _advised(game, net.advisor, states, who, traits, all_lucks, some)
     left = np.arange(len(some))
     while len(left):
         rows, masks = seen.look(left)
@@ -95,6 +104,25 @@ def _answers(game: Game, net: Player, states: Array, who: Array, traits: Array, 
             chosen = np.asarray(net(rows, masks))
         left = seen.say(left, checked(chosen, masks))
     return seen.moves
+
+
+def _mixed_answers(
+    game: Game, mixed: Mixed, states: Array, who: Array, traits: Array, all_lucks: Array, some: Array
+) -> Array:
+    """Let chance choose for each game who answers: the net, or the rung."""
+    upper = _drawn(all_lucks, some, who) * 1000 < mixed.permille
+    moves, lower = np.zeros(len(some), MOVE), ~upper
+    moves[upper] = _answers(game, mixed.net, states[upper], who[upper], traits[upper], all_lucks, some[upper])
+    moves[lower] = _advised(game, mixed.lower, states[lower], who[lower], traits[lower], all_lucks, some[lower])
+    return moves
+
+
+def _advised(game: Game, level: str, states: Array, who: Array, traits: Array, all_lucks: Array, some: Array) -> Array:
+    """What a compiled rung would do in each of some games; it draws from the luck of the seat that is asked."""
+    moves, lucks = np.zeros(len(some), MOVE), all_lucks[some]
+    advising(game.kind)(states, who, LEVELS.index(level), traits, lucks, moves)
+    all_lucks[some] = lucks
+    return moves
 
 
 def _drawn(all_lucks: Array, games: Array, who: Array) -> Array:

@@ -10,9 +10,9 @@ import numpy as np
 from numba import njit
 
 from mlotek.core import dialect
-from mlotek.core.dialect import count_bits
+from mlotek.core.dialect import below, count_bits
 from mlotek.core.game import Game, Kind
-from mlotek.core.heuristics import ENDLESS, Policy, Stories, Story, no_outlook, whole_game
+from mlotek.core.heuristics import ENDLESS, Policy, Stories, Story, mixture_of, no_outlook, whole_game
 from mlotek.fast.arrays import Array, Fields, Kernel, Records
 from mlotek.fast.batch import Batch
 from mlotek.fast.compiled import OVER, functions_of, keep_compiled, machine, modules_of, register
@@ -24,11 +24,29 @@ LEVELS = ("random", "novice", "regular", "shrewd")
 """The rungs that can be compiled, by the number compiled code knows them by."""
 IMAGINED = len(LEVELS)
 """The number of whoever plays by habits, in imagined games."""
+MIXED = 64
+"""More than there are policies of a game: what a mixture's number is written to."""
 
 
 def compiled_levels(game: str | Kind) -> tuple[str, ...]:
     """All policies of a game that can be compiled, by number: the rungs, then the opponents of the arena."""
     return (*LEVELS, *opponents_of(game))
+
+
+def level_code(game: str | Kind, level: str) -> int:
+    """The number of a policy, or of a mixture: of the lower one, the upper one, and how often that decides."""
+    mixture, known = mixture_of(level), compiled_levels(game)
+    if mixture is None:
+        return known.index(level)
+    return known.index(mixture.lower) + MIXED * (known.index(mixture.upper) + MIXED * mixture.permille)
+
+
+def who_decides(level: int, luck: Fields) -> int:
+    """The policy that decides this time; only a mixture asks chance for it."""
+    permille = level // (MIXED * MIXED)
+    if permille > 0 and below(luck, 1000) < permille:
+        return level // MIXED % MIXED
+    return level % MIXED
 
 
 def neutral_traits(count: int) -> Array:
@@ -75,6 +93,7 @@ def keep_with_players(kind: Kind, *more: ModuleType) -> None:
 
 @cache
 def _register_defaults() -> None:
+    register(who_decides)
     register(whole_game)
     register(no_outlook)
 
@@ -169,7 +188,7 @@ def _build_play_out(kind: Kind, policies: list[Policy]) -> Kernel:
         count = 0
         while count < most and not over(s) and (during < 0 or chapter(s) == during):
             seat = asked(s)
-            decide(levels[seat], s, seat, traits[seat], lucks[seat], move)
+            decide(who_decides(levels[seat], lucks[seat]), s, seat, traits[seat], lucks[seat], move)
             if move.seat != seat or refusal(s, seat, move.kind, move.x, move.y):
                 faults[seat] += 1
                 default(s, seat, move)

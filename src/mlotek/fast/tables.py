@@ -12,7 +12,7 @@ from mlotek.fast.arrays import Array
 from mlotek.fast.batch import Batch, win_shares
 from mlotek.fast.compiled import MOVE
 from mlotek.fast.luck import streams
-from mlotek.fast.players import LEVELS, compiled_levels, neutral_traits, players
+from mlotek.fast.players import LEVELS, level_code, neutral_traits, players
 
 __all__ = ["LEVELS", "Results", "play_tables"]
 
@@ -36,7 +36,7 @@ def play_tables(game: Game, levels: Sequence[str], games: int, *, seed: int, fir
     """
     batch = Batch(game, games, seed, first)
     seats = game.players
-    codes = np.tile([compiled_levels(game.kind).index(level) for level in levels], (games, 1))
+    codes = np.tile([level_code(game.kind, level) for level in levels], (games, 1))
     lucks = streams(seed + 1, first * seats, games * seats).reshape(games, seats)
     traits = neutral_traits(games * seats).reshape(games, seats)
     faults = np.zeros((games, seats), np.int64)

@@ -54,6 +54,15 @@ SAYS = {
     Because.ONLY_LUXURY: ("luxury",),
 }
 NAMES = {"tile": TILE_NAMES}
+STEPS = (
+    "random",
+    "random~regular~531",
+    "random~regular~810",
+    "random~regular~953",
+    "regular~shrewd~330",
+    "shrewd~master~290",
+    "master",
+)
 SEARCH = Search()
 
 

@@ -304,4 +304,13 @@ def fortune(s: State, seat: int) -> int:
     return total
 
 
+STEPS = (
+    "random",
+    "random~novice~438",
+    "random~novice~859",
+    "regular",
+    "regular~shrewd~600",
+    "shrewd~master~280",
+    "master",
+)
 SEARCH = Search(chapter=chapter, outlook=outlook)

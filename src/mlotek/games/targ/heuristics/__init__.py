@@ -186,6 +186,17 @@ def surprise(s: State, seat: int, kind: int, x: int, traits: Traits, thought: Mo
     return kind != Verb.OFFER and kind != Verb.DONE
 
 
+STEPS = (
+    "random~novice~302",
+    "random~novice~477",
+    "random~novice~672",
+    "random~novice~897",
+    "novice~regular~352",
+    "novice~regular~899",
+    "regular~shrewd~875",
+    "shrewd~master~430",
+    "master",
+)
 SEARCH = Search(
     gain=Gain(-0.003, 0.012),
     horizon=10,  # then hands are taken for what they promise

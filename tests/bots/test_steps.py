@@ -1,0 +1,79 @@
+"""Even steps for people: from a child's first opponent up, each game has bots a class apart, and no cliff."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+import mlotek
+from mlotek import arena, bots
+from mlotek.bots.ladder import rung_of
+from mlotek.core.heuristics import mixture_of
+from tests.counting import each
+
+PLAYERS = 4
+DEALS = 60
+
+
+def points(share: float) -> float:
+    """The rating points between somebody with this share of the win and three others."""
+    odds_at_par = 1 / (PLAYERS - 1)
+    return 400 * math.log10(share / (1 - share) / odds_at_par)
+
+
+def apart(name: str, lower: str, upper: str) -> float:
+    """How far apart two bots are: the mean of what each of them has alone at a table of the other."""
+    lineups = arena.matrix([upper, lower], PLAYERS)
+    plan = arena.Tournament(game=name, players=PLAYERS, options={}, lineups=lineups, deals=DEALS, seed=71)
+    above, below = (meeting.share.mean for meeting in arena.run(plan).meetings)
+    return (points(above) - points(below)) / 2
+
+
+@pytest.mark.parametrize("name", mlotek.games())
+def test_neighbouring_steps_are_about_two_hundred_points_apart(name: str) -> None:
+    """Those that need no net, in few games; docs/bots.md has all of them in many."""
+    game = mlotek.game(name)
+    quick = [step for step in bots.steps(name) if "master" not in rung_of(game, step)]
+    for lower, upper in each(list(pairwise(quick))):
+        assert 130 < apart(name, lower, upper) < 280, (lower, upper)
+
+
+@pytest.mark.parametrize("name", mlotek.games())
+def test_a_ladder_ends_with_the_master(name: str) -> None:
+    steps = bots.steps(name)
+    assert rung_of(mlotek.game(name), steps[-1]) == "master"
+    assert bots.middle_step(name) in steps[1:-1]
+
+
+def test_every_step_has_its_own_people() -> None:
+    for name in each(mlotek.games()):
+        for step in each(bots.steps(name)):
+            assert {who.level for who in bots.personas([step] * 6)} == {step}
+
+
+def test_where_nobody_has_learned_the_ladder_ends_with_the_shrewd() -> None:
+    game = mlotek.game("modern-art", edition="pigments")
+    assert [rung_of(game, step) for step in bots.steps("modern-art")[-2:]] == ["shrewd", "shrewd"]
+    assert rung_of(game, "master") == "master"
+
+
+def test_a_mixture_decides_as_the_better_one_as_often_as_it_says() -> None:
+    game = mlotek.game("milionerzy", players=3)
+    match = mlotek.Match(game, seed=4)
+    bot = bots.make("random~regular~300", game, 0, seed=1)
+    bot.watch(match.events(0))
+    reasons = Counter(bot.decide(match.view(0)).why.message == "bots-why-chance" for _ in range(400))
+    assert 240 < reasons[True] < 320
+
+
+@pytest.mark.parametrize("text", ["novice", "novice~regular", "novice~regular~0", "novice~regular~1000", "a~b~c"])
+def test_what_is_no_mixture_is_not_taken_for_one(text: str) -> None:
+    assert mixture_of(text) is None
+
+
+def test_a_bot_of_nobody_is_refused_with_what_there_is() -> None:
+    with pytest.raises(bots.BadBot, match=r"there is no bot 'genius'; there are: random, .*step-1"):
+        bots.make("novice~genius~500", mlotek.game("targ"), 0)
