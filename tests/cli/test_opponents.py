@@ -34,6 +34,14 @@ def test_a_bot_is_known_by_its_name() -> None:
     assert opponents.persona_at(match, 2).level == opponents.USUAL_LEVEL
 
 
+def test_a_bot_of_a_step_is_introduced_by_its_number() -> None:
+    [who] = bots.personas(["step-2"])
+    match = mlotek.Match(mlotek.game("nie-blefuj", players=2), seed=1, names=("Ola", who.name))
+    session = seated(match, "en", [0], lambda _: "quit")
+    session._introduce_bots()
+    assert f"{who.name} (level 2 of 3, plays " in shown(session)
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     records = []
     for _ in range(2):

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mlotek import bots
 from tests.page import emblems
 from tests.page.hands import CLICKS, play_through
 from tests.page.house import ServedHouse
@@ -50,14 +51,15 @@ def test_how_many_play_and_how_well_is_one_tap_each(
 ) -> None:
     visitor = Visitor(browser, theatre.url, PHONE)
     visitor.enter()
-    for wish in ("trudno", players):
-        visitor.page.locator(".company").get_by_text(wish, exact=True).click()
+    visitor.page.locator(".company").get_by_text(players, exact=True).click()
+    visitor.page.get_by_role("slider", name="Boty grają").fill("9")
+    expect(visitor.page.locator(".company output")).to_have_text("mistrzowsko")
     visitor.page.reload()
     visitor.tile(game).locator(".primary").click()
     visitor.page.wait_for_selector("#status")
     seats = visitor.heard[0]["table"]["seats"]
     assert len(seats) == seated, "as many as are wished for, or as the game takes"
-    assert [seat.get("level") for seat in seats[1:]] == ["shrewd"] * (seated - 1)
+    assert [seat.get("level") for seat in seats[1:]] == [bots.steps(game)[-1]] * (seated - 1)
     visitor.leave()
 
 

@@ -123,7 +123,7 @@ def test_a_first_game_goes_in_turns_at_half_pace_against_beginners(browser: Brow
         trader.page.wait_for_selector("#status")
         table = trader.heard[0]["table"]
         assert (table["tempo"]["market"], table["pace"]) == (market, pace)
-        assert {seat["level"] for seat in table["seats"] if seat["who"] == "bot"} == {"novice"}
+        assert {seat["level"] for seat in table["seats"] if seat["who"] == "bot"} == {"step-3"}
         trader.leave()
 
 

@@ -22,7 +22,7 @@ from tests.server.hall import Hall, Phone, open_hall
 SLOWNESS = 5.0
 """Seconds from a look at the hint to the hand that follows it."""
 GAMES = 20
-NEWCOMERS: dict[str, Any] = {"level": "novice", "pace": 2, "market": "turns"}
+NEWCOMERS: dict[str, Any] = {"level": "step-3", "pace": 2, "market": "turns"}
 """The table that the page sets for somebody's first game (`firstGame` in web/src/games/targ/index.ts)."""
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import mlotek
+from mlotek.bots import middle_step
 from mlotek.server.store import Kept
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
@@ -137,6 +138,8 @@ def test_host_powers() -> None:
         assert (await hall.request("POST", f"{path}/sit", {}, "iga"))[1]["code"] == "kicked"
         changed = await hall.post(f"{path}/seats/1", {"who": "bot", "level": "novice"})
         assert changed["table"]["seats"][1]["level"] == "novice"
+        changed = await hall.post(f"{path}/seats/1", {"who": "bot", "level": "step-2"})
+        assert changed["table"]["seats"][1]["level"] == "step-2"
         assert (await hall.request("POST", f"{path}/seats/1", {"who": "bot", "level": "?"}))[1][
             "code"
         ] == "no-such-level"
@@ -279,6 +282,7 @@ def test_leaving_never_ends_the_game_and_the_seat_is_handed_back() -> None:
         await iga.hang_up()
         await hall.clock.advance(31)
         assert ola.of("table")[-1]["table"]["seats"][1]["standin"] is True
+        assert hall.house.tables[table].doc.bot_level(1) == middle_step("milionerzy")
         await hall.clock.advance(5)
         assert ola.view["actors"] == [0], "the stand-ins of Iga and Leon have played"
         iga = await hall.connect(table, "iga")

@@ -7,6 +7,7 @@ import { entriesOf, recordAddress } from '../src/lib/record'
 import { chaptersOf, rulingsOf } from '../src/lib/rulebook'
 import { choicesFrom, DEFAULTS, speedAt } from '../src/lib/settings.svelte'
 import { loudness } from '../src/lib/sound'
+import { stepFor, STRONGEST } from '../src/home/company.svelte'
 import { progressFrom } from '../src/learn/progress'
 import { merged } from '../src/replay/merge'
 import { keyMoments } from '../src/replay/standing'
@@ -16,6 +17,13 @@ import { optionsSentence } from '../src/shell/options'
 import { voice } from './voice'
 
 describe('small things', () => {
+  it('find the step of a game that comes nearest to a wish', () => {
+    const steps = (count: number) => Array.from({ length: count }, (_, i) => `step-${i + 1}`)
+    const wished = Array.from({ length: STRONGEST }, (_, i) => i + 1)
+    expect(wished.map((wish) => stepFor(wish, steps(9)))).toEqual(steps(9))
+    expect(wished.map((wish) => stepFor(wish, steps(3)).slice(-1)).join('')).toBe('112222333')
+  })
+
   it('read the rules by chapters', () => {
     expect(rulingsOf('ruling-A-B-1 = so\nreason-A-B-1 = why\nother-A-B-1 = or so\n').get('A-B-1')).toEqual({
       ruling: 'so',

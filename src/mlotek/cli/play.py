@@ -31,7 +31,9 @@ def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser("play", help="play in the terminal, against bots or friends")
     add_game(parser, optional=True)
     add_language(parser)
-    parser.add_argument("--bots", metavar="LEVELS", help=f"levels of the bots, from {', '.join(bots.LEVELS)}")
+    parser.add_argument(
+        "--bots", metavar="LEVELS", help=f"levels of the bots, from {', '.join(bots.LEVELS)}, or step-1, …"
+    )
     parser.add_argument("--humans", metavar="NAMES", help="who plays at this keyboard, such as Ola,Iga")
     parser.add_argument("--seed", help="the same seed gives the same chance and the same bots")
     parser.add_argument("--record", type=Path, metavar="FILE", help="where the record of the game goes")
@@ -92,7 +94,7 @@ def _match(args: argparse.Namespace, seed: str) -> mlotek.Match:
     people = listed(args.humans) or [Speaker(args.lang, "house").say("terminal-somebody")]
     levels = listed(args.bots)
     check_people(people)
-    check_levels(levels)
+    check_levels(args.game, levels)
     if args.players is None and (levels or len(people) > USUAL_PLAYERS):
         args.players = len(people) + len(levels)
     game = chosen_game(args)

@@ -45,11 +45,12 @@ def check_people(names: list[str]) -> None:
         raise Complaint("same-name", names=tuple(names))
 
 
-def check_levels(levels: list[str]) -> None:
-    """Complain about a level that no bot has."""
+def check_levels(game: str, levels: list[str]) -> None:
+    """Complain about a level that no bot of a game has."""
+    known = (*bots.levels(game), *bots.steps(game))
     for level in levels:
-        if level not in bots.LEVELS:
-            raise Complaint("unknown-bot", level=level, levels=bots.LEVELS)
+        if level not in known:
+            raise Complaint("unknown-bot", level=level, levels=known)
 
 
 def people_in(match: mlotek.Match, named: list[str]) -> frozenset[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 
 import mlotek
-from mlotek.bots import Persona, Why
+from mlotek.bots import Persona, Why, steps
 from mlotek.cli import commands
 from mlotek.cli.console import Console
 from mlotek.cli.opponents import Opponents, personas_at
@@ -112,8 +112,14 @@ class Session:
             self.say("bots", bots=self.speaker.joined(bots))
 
     def _introduced(self, bot: Persona) -> str:
-        level, temper = (self.speaker.say(f"bots-{word}") for word in (f"level-{bot.level}", f"temper-{bot.temper}"))
-        return self.speaker.say("terminal-bot", name=bot.name, level=level, temper=temper)
+        temper = self.speaker.say(f"bots-temper-{bot.temper}")
+        return self.speaker.say("terminal-bot", name=bot.name, level=self._level(bot), temper=temper)
+
+    def _level(self, bot: Persona) -> str:
+        known = steps(self.match.game.name)
+        if bot.level not in known:
+            return self.speaker.say(f"bots-level-{bot.level}")
+        return self.speaker.say("bots-step", number=known.index(bot.level) + 1, count=len(known))
 
     def _call(self, seat: int) -> None:
         self.console.wait(self.speaker.say("terminal-curtain", name=self.match.names[seat]))

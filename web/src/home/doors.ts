@@ -5,15 +5,16 @@ import { house } from '../lib/house.svelte'
 import { forgetHabits, habitsOf } from '../lib/habits'
 import { ask } from '../lib/http'
 import { router } from '../lib/router.svelte'
-import { company } from './company.svelte'
+import { company, stepFor } from './company.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { GameShown, NewTable, TableAndYou } from '../wire/house'
 
 /** A table with sensible defaults, against bots, at once. Against bots the house remembers what everybody saw. */
-export function botTable({ name, options, least_players, most_players }: GameShown): NewTable {
+export function botTable({ name, options, steps, least_players, most_players }: GameShown): NewTable {
   const ledger: Record<string, boolean> = options.some((option) => option.name === 'ledger') ? { ledger: true } : {}
   const players = Math.max(least_players, Math.min(most_players, company.players))
-  const bots = Array.from({ length: players - 1 }, () => ({ who: 'bot' as const, level: company.level }))
+  const level = stepFor(company.strength, steps)
+  const bots = Array.from({ length: players - 1 }, () => ({ who: 'bot' as const, level }))
   return {
     game: name,
     players,

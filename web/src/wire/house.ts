@@ -409,6 +409,7 @@ export interface GameShown {
   editions: string[]
   options: OptionShown[]
   levels: string[]
+  steps: string[]
 }
 
 export interface HouseShown {

@@ -5,6 +5,7 @@ bots-level-regular = regular
 bots-level-shrewd = shrewd
 bots-level-searcher = searcher
 bots-level-master = master
+bots-step = level { $number } of { $count }
 
 # How a bot plays, in one word.
 bots-temper-calm = calmly

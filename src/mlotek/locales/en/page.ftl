@@ -379,9 +379,20 @@ page-just-look = I just want to look
 page-have-code = Got a table code?
 page-which-bots = Bots play
 page-how-many = Players
-page-bots-novice = easy
-page-bots-regular = as usual
-page-bots-shrewd = hard
+page-strength =
+    { $strength ->
+        [1] for starters
+        [2] very easy
+        [3] easy
+        [4] fairly easy
+        [5] as usual
+        [6] fairly hard
+        [7] hard
+        [8] very hard
+       *[9] like masters
+    }
+page-bots-by-step = Level by level
+page-bots-by-kind = Known guests
 page-play = Play
 page-people-too = With people
 page-footer = Free, no account, no adverts.

@@ -5,6 +5,7 @@ bots-level-regular = stały bywalec
 bots-level-shrewd = wyga
 bots-level-searcher = badacz
 bots-level-master = mistrz
+bots-step = poziom { $number } z { $count }
 
 # Jak bot gra, jednym słowem.
 bots-temper-calm = spokojnie

@@ -382,9 +382,20 @@ page-just-look = Tylko popatrzę
 page-have-code = Masz kod stołu?
 page-which-bots = Boty grają
 page-how-many = Graczy
-page-bots-novice = łatwo
-page-bots-regular = zwykle
-page-bots-shrewd = trudno
+page-strength =
+    { $strength ->
+        [1] na początek
+        [2] bardzo łatwo
+        [3] łatwo
+        [4] dość łatwo
+        [5] zwykle
+        [6] dość trudno
+        [7] trudno
+        [8] bardzo trudno
+       *[9] mistrzowsko
+    }
+page-bots-by-step = Kolejne poziomy
+page-bots-by-kind = Stali goście
 page-play = Gram
 page-people-too = Z ludźmi
 page-footer = Za darmo, bez konta i bez reklam.

@@ -43,6 +43,7 @@ def _game_shown(name: str) -> GameShown:
         editions=tuple(edition.name for edition in kind.editions),
         options=tuple(_option_shown(kind, option) for option in kind.options),
         levels=bots.levels(name),
+        steps=bots.steps(name),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from mlotek.bots import middle_step
 from mlotek.core import Outcome
 from mlotek.server.wire.messages import Ceremonies, Program, Said, Stage, Tempo
 
@@ -14,7 +15,7 @@ VERSION = 2
 """The version of a table's document. A field that is added has a default; what a default cannot say needs a new
 version, and a step in MIGRATIONS that brings documents of the one before up to it."""
 USUAL_LEVEL = "regular"
-"""The level of stand-ins, and of bots nobody has chosen."""
+"""The level of bots nobody has chosen."""
 
 
 class SeatDoc(msgspec.Struct, kw_only=True):
@@ -126,7 +127,7 @@ class TableDoc(msgspec.Struct, kw_only=True):
         doc = self.seats[seat]
         if doc.who == "bot":
             return doc.level
-        return USUAL_LEVEL if doc.standin else None
+        return middle_step(self.game) if doc.standin else None
 
     def people(self) -> list[int]:
         """The seats that belong to people."""

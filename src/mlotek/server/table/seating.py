@@ -165,7 +165,7 @@ def _pass_on_hosting(draft: TableDoc, guest: Guest) -> None:
 
 def put_bot(draft: TableDoc, seat: int, level: str | None) -> None:
     """Seat a bot of a level, or of the usual one."""
-    levels = bots.levels(draft.game)
+    levels = (*bots.levels(draft.game), *bots.steps(draft.game))
     if level is not None and level not in levels:
         raise HouseRefused("no-such-level", "choices", names=", ".join(levels))
     others = [other.name for number, other in enumerate(draft.seats) if number != seat]

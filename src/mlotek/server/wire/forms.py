@@ -179,6 +179,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     """What can lie in the box, the usual edition first."""
     options: tuple[OptionShown, ...]
     levels: tuple[str, ...]
+    steps: tuple[str, ...]
+    """Bots of even steps, from a child's first opponent up."""
 
 
 class HouseShown(msgspec.Struct, frozen=True, kw_only=True):
