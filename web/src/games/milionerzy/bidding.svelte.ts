@@ -112,7 +112,7 @@ export class Bidding {
   title = $derived.by((): Title => {
     const { over, actors, highest } = this.view
     const name = this.model.names[actors[0] ?? 0] ?? ''
-    if (over) return { id: 'milionerzy-ui-over' }
+    if (over || this.last) return { id: 'milionerzy-ui-over' }
     if (this.taken) return { id: `milionerzy-ui-title-${this.taken.moment}` }
     if (this.theft) return { id: `milionerzy-ui-theft${this.model.mine ? '-mine' : ''}`, values: { name } }
     if (this.model.mine) return { id: `milionerzy-ui-turn-${this.bad ? 'bad' : 'good'}`, values: { highest } }
@@ -138,6 +138,7 @@ export class Bidding {
 
   /** What stands over the tile on a desk. */
   headline = $derived.by(() => {
+    if (this.last) return say('milionerzy-ui-fourth-title')
     if (this.taken) return this.#takenTold
     if (this.theft) return say('milionerzy-ui-title-theft')
     if (this.bad) return `↓ ${say('milionerzy-ui-reversed')} ↓`
