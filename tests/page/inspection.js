@@ -33,6 +33,7 @@ window.inspection = {
       ...[...bar.querySelectorAll('button, select, input')].filter(covered).map((one) => `covered: ${one.outerHTML.slice(0, 110)}`),
       ...(document.body.innerText.includes('⟨') ? ['a message is missing'] : []),
       ...this.cut(),
+      ...[...document.querySelectorAll('.seats .name')].filter(beyondTheCompany).map((one) => `beyond the felt: ${one.innerText}`),
       ...this.smallTargets(),
     ]
   },
@@ -101,6 +102,12 @@ function narrow(one) {
 function overlap(one, other) {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
   return a.width && a.height && a.bottom > b.top + 1 && a.top < b.bottom - 1 && a.right > b.left && a.left < b.right
+}
+
+/** Whether a name reaches over what lies beside the company. */
+function beyondTheCompany(name) {
+  const [a, b] = [name, name.closest('.seats')].map((one) => one.getBoundingClientRect())
+  return a.left < b.left - 1 || a.right > b.right + 1
 }
 
 /** Whether something is beside the screen, and in nothing that could be moved sideways. */

@@ -5,13 +5,16 @@ const ONE_LINE = 0.55
 const LEAST = 0.5
 const STEP = 0.04
 
+/** One line if it can be, as many as there is room for, or what the style of the box says. */
+type Lines = 'one' | 'many' | 'styled'
+
 /** Keeps a text whole within its box: `--fit` is the share of its usual letters, `.wraps` says that one line is not enough. */
-export function fitted(text: string, lines: 'one' | 'many' = 'one'): (box: HTMLElement) => () => void {
+export function fitted(text: string, lines: Lines = 'one'): (box: HTMLElement) => () => void {
   return (box) => {
     let width = 0
     const again = () => {
       width = box.clientWidth
-      if (text) (lines === 'many' ? shrink : fit)(box)
+      if (text) fit(box, lines)
     }
     const watch = new ResizeObserver(() => requestAnimationFrame(() => width === box.clientWidth || again()))
     watch.observe(box)
@@ -21,9 +24,11 @@ export function fitted(text: string, lines: 'one' | 'many' = 'one'): (box: HTMLE
   }
 }
 
-function fit(box: HTMLElement): void {
+function fit(box: HTMLElement, lines: Lines): void {
   box.classList.remove('wraps')
   box.style.removeProperty('--fit')
+  const many = lines === 'many' || (lines === 'styled' && getComputedStyle(box).whiteSpace !== 'nowrap')
+  if (many) return void shrink(box)
   if (shrink(box, inOneLine, isTall(box) ? 1 : ONE_LINE)) return
   box.classList.add('wraps')
   shrink(box)
