@@ -80,6 +80,7 @@ ENDS = {
 
 
 CUT = "names => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+SHARE = "one => (one.offsetWidth * one.offsetHeight) / (innerWidth * innerHeight)"
 LAST_LOT = 5.5
 """Seconds in which the last lot has had its moments, and the end has not."""
 
@@ -103,6 +104,12 @@ def test_an_end_is_seen_before_it_is_counted(
     ready.click()
     expect(page.locator("dialog[open] .ranking")).to_be_visible()
     assert page.locator("dialog[open] .ranking .name").evaluate_all(CUT) == [], "everybody is named"
+    if size == DESK:
+        for desk in (DESK, (1920, 1080)):
+            page.set_viewport_size({"width": desk[0], "height": desk[1]})
+            assert page.locator("dialog[open]").evaluate(SHARE) > 0.7, "the end has the desk to itself"
+            expect(page.locator("dialog[open] .ranking li").last).to_be_in_viewport(ratio=1)
+            expect(page.get_by_role("button", name="Jeszcze raz")).to_be_in_viewport(ratio=1)
     visitor.leave()
 
 
