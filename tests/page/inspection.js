@@ -1,9 +1,9 @@
 // What an inspector asks of the page; inspection.py puts these functions into it.
 window.inspection = {
-  /** Letters have come, the page knows its width, and what moves is where it is going. */
+  /** Letters have come, what was fitted to another width has been fitted anew, and what moves is where it is going. */
   async settle() {
     await document.fonts.ready
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    for (let drawn = 0; drawn < 3; drawn++) await new Promise(requestAnimationFrame)
     for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish()
   },
 
