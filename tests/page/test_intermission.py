@@ -180,10 +180,18 @@ def test_closed_hands_open_beside_their_faces(browser: Browser, theatre: Theatre
     visitor.leave()
 
 
+OFF_CENTRE = """() => [...document.querySelectorAll('.seats li')].filter((seat) => {
+    const [place, ...parts] = [seat, seat.querySelector('.face'), seat.querySelector('.name')]
+        .map((one) => one.getBoundingClientRect())
+    return parts.some((box) => Math.abs(box.left + box.right - place.left - place.right) > 2)
+}).map((seat) => seat.textContent)"""
+
+
 def test_a_thief_who_chooses_bids_no_more(browser: Browser, theatre: Theatre) -> None:
     visitor = theatre.visitor(browser, theatre.guest(0), DESK)
     theatre.lead(visitor, next(moment for moment in moments("milionerzy") if moment.phase == "theft"))
     expect(visitor.page.locator(".stage .headline")).to_have_text("Złodziej!")
+    assert visitor.page.evaluate(OFF_CENTRE) == [], "a long name stays under its face"
     visitor.leave()
 
 
