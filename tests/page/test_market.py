@@ -79,6 +79,10 @@ def test_a_market_may_go_in_turns(browser: Browser, theatre: Theatre) -> None:
     expect(trader.page.locator("#status")).to_have_text("Teraz Ryś")
     expect(trader.page.locator(".bar.waiting")).to_contain_text("Antykwariusz Ryś")
     expect(trader.page.locator(".own .mine")).to_contain_text("1 rybę")  # it stands while others have their turn
+    rival: Any = match.view(1)
+    theatre.play(scene, 1, f"offer 1 {rival.hand[0].good} for 1 gold")
+    expect(trader.page.locator(".chip.no .effect")).to_have_text("brak: złoto")
+    assert trader.page.locator(".chip.no .effect").evaluate("one => one.scrollHeight <= one.clientHeight")
     theatre.pass_time(10)
     expect(trader.page.locator("#status")).to_have_text("Twoja kolej")
     expect(trader.page.locator(".stall small:first-of-type")).to_have_text(["0 pkt ✓kończy"] * 2)
