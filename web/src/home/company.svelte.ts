@@ -4,6 +4,8 @@ import { recall, remember } from '../lib/memory'
 /** How strong one may wish the bots, in even steps; each game has as many of its own as there are to tell apart. */
 export const STRONGEST = 9
 const FOR_NEWCOMERS = 3
+/** Easy, as usual, hard: what one tap chooses. */
+export const WISHES = [FOR_NEWCOMERS, 5, 7] as const
 /** What earlier pages remembered. */
 const EARLIER: Record<string, number> = { novice: FOR_NEWCOMERS, regular: 5, shrewd: 7 }
 
@@ -21,7 +23,8 @@ class ChosenCompany {
     remember('players', String(players))
   }
 
-  choose(strength: number): void {
+  choose(wish: number): void {
+    const strength = Math.min(STRONGEST, Math.max(1, wish))
     this.strength = strength
     remember('strength', String(strength))
   }

@@ -391,6 +391,8 @@ page-strength =
         [8] very hard
        *[9] like masters
     }
+page-weaker = Weaker bots
+page-stronger = Stronger bots
 page-bots-by-step = Level by level
 page-bots-by-kind = Known guests
 page-play = Play

@@ -394,6 +394,8 @@ page-strength =
         [8] bardzo trudno
        *[9] mistrzowsko
     }
+page-weaker = Słabsze boty
+page-stronger = Silniejsze boty
 page-bots-by-step = Kolejne poziomy
 page-bots-by-kind = Stali goście
 page-play = Gram
