@@ -103,7 +103,7 @@ def test_nobody_waits_long_for_the_theatre(browser: Browser, theatre: Theatre) -
     visitor = theatre.visitor(browser, theatre.guest(SEAT))
     visitor.choose(pace=1)
     hold_time(visitor)
-    for game in STAGED:
+    for game in each(STAGED):
         shown = await_play(visitor, theatre, game)
         assert game != "milionerzy" or visitor.status == "Koniec gry", "nobody bids for the last tile"
         visitor.page.clock.run_for(LONGEST)

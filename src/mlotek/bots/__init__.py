@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from mlotek.bots.bot import BadBot, Bot, Decision, Why, inclined, neutral, spoken
 from mlotek.bots.guard import Chair, Incident
-from mlotek.bots.ladder import LEVELS, WEIGHTS, learned, levels, middle_step, rung_of, steps
+from mlotek.bots.ladder import LEVELS, WEIGHTS, learned, levels, middle_step, rung_of, steps, steps_of
 from mlotek.bots.mixed import MixedBot
 from mlotek.bots.persona import Persona, names, persona, personas
 from mlotek.bots.policy import PolicyBot
@@ -81,7 +81,7 @@ def make(
         )
         return MixedBot(lower, upper, mixture.permille, luck)
     if level not in LEVELS and level not in opponents_of(game.kind):
-        known = (*LEVELS, *steps(game.name))
+        known = (*LEVELS, *steps_of(game.kind))
         raise BadBot("unknown-bot", f"there is no bot {level!r}; there are: {', '.join(known)}")
     if level == "master" and (weights := learned(game)):
         return _master(weights, game, seat, luck, traits)

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-from mlotek.core.game import Game
+from mlotek.core.game import Game, Kind
 from mlotek.games import heuristics_of, kind_of
 
 LEVELS = ("random", "novice", "regular", "shrewd", "searcher", "master")
@@ -36,7 +36,12 @@ def steps(game_name: str) -> tuple[str, ...]:
     >>> steps("nie-blefuj")
     ('step-1', 'step-2', 'step-3')
     """
-    return tuple(f"{STEP}{number}" for number in range(1, len(_rungs(game_name)) + 1))
+    return steps_of(kind_of(game_name))
+
+
+def steps_of(kind: Kind) -> tuple[str, ...]:
+    """The steps of a game that need not be one of the house's."""
+    return tuple(f"{STEP}{number}" for number in range(1, len(_rungs(kind)) + 1))
 
 
 def middle_step(game_name: str) -> str:
@@ -50,10 +55,10 @@ def rung_of(game: Game, level: str) -> str:
 
     In editions that nobody has learned, and where there is no NumPy for a net, the ladder ends with the shrewd.
     """
-    known = steps(game.name)
+    known = steps_of(game.kind)
     if level not in known:
         return level
-    rung = _rungs(game.name)[known.index(level)]
+    rung = _rungs(game.kind)[known.index(level)]
     return rung if "master" not in rung or (learned(game) and _runs_nets()) else "shrewd"
 
 
@@ -69,6 +74,6 @@ def _runs_nets() -> bool:
     return find_spec("numpy") is not None
 
 
-def _rungs(game_name: str) -> tuple[str, ...]:
-    rungs: tuple[str, ...] = getattr(heuristics_of(kind_of(game_name)), "STEPS", PLAIN)
+def _rungs(kind: Kind) -> tuple[str, ...]:
+    rungs: tuple[str, ...] = getattr(heuristics_of(kind), "STEPS", PLAIN)
     return rungs
