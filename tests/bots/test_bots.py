@@ -168,9 +168,9 @@ def test_a_bot_that_plays_no_more_is_still_known() -> None:
 
 
 def test_a_search_that_mixes_follows_the_best_idea_mostly_and_its_equals_too() -> None:
-    from mlotek.bots.searcher import _Trial
+    from mlotek.bots.searcher import Trial
 
-    trial = _Trial(3, 0.0, 1.0)
+    trial = Trial(3, 0.0, 1.0)
     trial.add(np.tile([0.30, 0.305, 0.10], (12, 1)))
     rng = random.Random(1)
     assert {trial.chosen(0.0, rng) for _ in range(20)} == {1}

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from mlotek.bots import BadBot, learned, levels, rung_of, steps
+from mlotek.bots import DEEP, BadBot, learned, levels, rung_of, steps
 from mlotek.bots.net import PREFIX, Net, load
 from mlotek.core.errors import MlotekError
 from mlotek.core.game import Game
@@ -127,7 +127,7 @@ def parts_of(name: str, game: Game) -> tuple[str, ...]:
 
 def check(tournament: Tournament) -> None:
     """Raise an error in one sentence unless every bot is known and there is something to play."""
-    known = (*levels(tournament.game), *opponents_of(tournament.game))
+    known = (*levels(tournament.game), DEEP, *opponents_of(tournament.game))
     table = tournament.table
     for name in {part for lineup in tournament.lineups for bot in lineup for part in parts_of(bot, table)}:
         if is_net(name, tournament.game):
@@ -154,7 +154,7 @@ def chunk_size(game: Game, lineup: Lineup) -> int:
     """How many deals make a job: enough to be worth sending, few enough to stop and resume well."""
     if is_compiled(game, lineup):
         return 250
-    return 1 if {"searcher", MASTER} & set(lineup) else 5
+    return 1 if {"searcher", MASTER, DEEP} & set(lineup) else 5
 
 
 def jobs_of(tournament: Tournament, lineup: int) -> list[Job]:

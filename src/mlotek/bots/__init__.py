@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from mlotek.bots.bot import BadBot, Bot, Decision, Why, inclined, neutral, spoken
 from mlotek.bots.guard import Chair, Incident
-from mlotek.bots.ladder import LEVELS, WEIGHTS, learned, levels, middle_step, rung_of, steps, steps_of
+from mlotek.bots.ladder import DEEP, LEVELS, WEIGHTS, learned, levels, middle_step, rung_of, steps, steps_of
 from mlotek.bots.mixed import MixedBot
 from mlotek.bots.persona import Persona, names, persona, personas
 from mlotek.bots.policy import PolicyBot
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from mlotek.bots.searcher import Searcher
 
 __all__ = [
+    "DEEP",
     "LEVELS",
     "WEIGHTS",
     "BadBot",
@@ -71,7 +72,8 @@ def make(
 
     Beside the levels there are a game's steps, mixtures (``novice~regular~400`` decides as a regular one 400 times in
     a thousand), and its opponents, simple strategies for the arena.
-    The searcher thinks for `budget` seconds a decision, or for so many `playouts`, which makes it repeatable.
+    The searcher and `deep`, the master who thinks on, think for `budget` seconds a decision, or for so many `playouts`,
+    which makes them repeatable.
     """
     luck, level = luck or random.Random(seed), rung_of(game, level)
     if mixture := mixture_of(level):
@@ -80,12 +82,14 @@ def make(
             for rung in (mixture.lower, mixture.upper)
         )
         return MixedBot(lower, upper, mixture.permille, luck)
-    if level not in LEVELS and level not in opponents_of(game.kind):
-        known = (*LEVELS, *steps_of(game.kind))
+    if level not in (*LEVELS, DEEP) and level not in opponents_of(game.kind):
+        known = (*LEVELS, DEEP, *steps_of(game.kind))
         raise BadBot("unknown-bot", f"there is no bot {level!r}; there are: {', '.join(known)}")
     if level == "master" and (weights := learned(game)):
         return _master(weights, game, seat, luck, traits)
-    if level in ("searcher", "master"):
+    if level == DEEP and (weights := learned(game)):
+        return _deep(weights, game, seat, luck, traits, budget, playouts)
+    if level in ("searcher", "master", DEEP):
         return _searcher()(game, seat, luck, traits, budget=budget, playouts=playouts)
     return PolicyBot(level, game, seat, luck, traits)
 
@@ -96,6 +100,16 @@ def _master(weights: str, game: Game, seat: int, luck: Luck, traits: Traits | No
     except ImportError as missing:
         raise BadBot("needs-fast", "the master needs NumPy: pip install 'mlotek[fast]'") from missing
     return NetBot(load(weights, game), game, seat, luck, traits)
+
+
+def _deep(
+    weights: str, game: Game, seat: int, luck: Luck, traits: Traits | None, budget: float, playouts: int | None
+) -> Bot:
+    _searcher()  # says what is missing
+    from mlotek.bots.deep import Deep
+    from mlotek.bots.net import load
+
+    return Deep(load(weights, game), game, seat, luck, traits, budget=budget, playouts=playouts)
 
 
 def _searcher() -> type[Searcher]:

@@ -16,6 +16,8 @@ from mlotek.games import heuristics_of, kind_of
 
 LEVELS = ("random", "novice", "regular", "shrewd", "searcher", "master")
 """The rungs of every game, from weak to strong."""
+DEEP = "deep"
+"""The master who thinks on: above the rungs, for whoever has the time."""
 STEP = "step-"
 PLAIN = ("random", "novice", "regular", "shrewd")
 """The steps of a game in which nobody has measured any."""

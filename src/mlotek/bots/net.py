@@ -212,7 +212,11 @@ class NetBot(Bot):
         self._advisor = policy_of(game, net.advisor) if net.advisor else None
 
     def decide(self, view: View) -> Decision:
-        world, draft = self.imagine(view, self._imagining), [0] * self._form.draft
+        return self.think(self.imagine(view, self._imagining))
+
+    def think(self, world: Any) -> Decision:
+        """What the net does in a world, and what it says about it."""
+        draft = [0] * self._form.draft
         advised, first, sure = self._advised(world), None, 1.0
         while True:
             likes, share = self._likes(world, draft, advised)
@@ -220,6 +224,14 @@ class NetBot(Bot):
             first, sure = first or (likes[0], float(share[0])), sure * float(likes[0][chosen])
             if self._form.extend(world, self.seat, draft, chosen):
                 return Decision(self._action(world, draft, chosen), self._why(world, draft, chosen, sure, *first))
+
+    def ideas(self, world: Any, count: int) -> list[Action]:
+        """What the net likes best in a world, where one number says an action; none where it takes several."""
+        if self._form.draft:
+            return []
+        likes = self._likes(world, [], self._advised(world))[0][0]
+        best = np.argsort(-likes, kind="stable")[:count]
+        return [self._action(world, [], int(index)) for index in best if likes[index] > 0]
 
     def _likes(self, world: Any, draft: list[int], advised: Move | None) -> tuple[Array, Array]:
         """What the net thinks of whatever may be said now, after what has been said."""

@@ -72,11 +72,11 @@ class Searcher(PolicyBot):
             return first
         sampler = self._listening(view, now + IMAGINING * self._budget if self._playouts is None else inf)
         company = Company(self.game, self.seat, self.events, self._imagining)
-        trial = _Trial(len(ideas), *self._search.gain)
+        trial = Trial(len(ideas), *self._search.gain)
         while count := self._affordable(trial, deadline):
             levels, habits = company.drawn(count)
             trial.add(self._try(sampler.worlds(habits), levels, habits, ideas[trial.alive]))
-        best = trial.chosen(self._search.mixing, self._imagining)
+        best = trial.chosen(self._search.mixing, self._imagining) if trial.worlds else 0
         if best == 0:
             return first
         action = self.game.kind.actions.action(int(ideas[best]["kind"]), int(ideas[best]["x"]), int(ideas[best]["y"]))
@@ -107,7 +107,7 @@ class Searcher(PolicyBot):
         self._sampler.listen(view, self.events, until)
         return self._sampler
 
-    def _affordable(self, trial: _Trial, deadline: float) -> int:
+    def _affordable(self, trial: Trial, deadline: float) -> int:
         """How many more worlds to try at once: as many as so far, if time (or the fixed work) allows; 0 to stop."""
         wished = min(max(FIRST_WORLDS, trial.worlds), MOST_WORLDS)
         if len(trial.alive) < 2:
@@ -138,7 +138,7 @@ class Searcher(PolicyBot):
         return shares
 
 
-class _Trial:
+class Trial:
     """What the ideas have brought so far, each compared with the first one world by world."""
 
     def __init__(self, ideas: int, prior_gain: float, prior_spread: float) -> None:

@@ -71,10 +71,42 @@ def play_with_nets(game: Game, seats: Sequence[str | Player], games: int, *, see
             some = waiting[np.isin(asked[waiting], own)]
             if len(some):
                 moves[some] = _answers(game, net, batch.states[some], asked[some], traits[some], lucks, some)
-        _step(game, batch, waiting, moves)
+        _step(game, batch.states, batch.lucks, waiting, moves[waiting])
         decisions[waiting] += 1
     masks, scores = batch.results()
     return Results(win_shares(masks, game.players), scores, faults, decisions)
+
+
+def foreseen(game: Game, net: Chooser, states: Array, chance: Array, lucks: Array, seat: int) -> Array:
+    """The share of the win that a seat may expect in each of some games: a net plays on for everybody else until that
+    seat is asked, and tells what it expects for it then; where the game ends before, it is known.
+
+    The states and their `chance` are played on; `lucks` has a stream for every seat, a row a game.
+    """
+    traits = neutral_traits(len(states) * game.players).reshape(len(states), -1)
+    asked = np.zeros(len(states), np.int8)
+    machine(game.kind).ask(states, asked)
+    while len(playing := np.flatnonzero((asked != OVER) & (asked != seat))):
+        moves = _answers(game, net, states[playing], asked[playing], traits[playing], lucks, playing)
+        _step(game, states, chance, playing, moves)
+        machine(game.kind).ask(states, asked)
+    won, scores = np.zeros(len(states), np.int64), np.zeros((len(states), game.players), np.int64)
+    machine(game.kind).results(states, won, scores)
+    shares = np.asarray(win_shares(won, game.players)[:, seat])
+    again = np.flatnonzero(asked == seat)
+    shares[again] = _expected(game, net, states[again], asked[again], traits[again], lucks, again)
+    return shares
+
+
+def _expected(game: Game, net: Chooser, states: Array, who: Array, traits: Array, lucks: Array, some: Array) -> Array:
+    """The share of the win that a net expects for the seat that is asked in each of some games."""
+    if not len(some):
+        return np.zeros(0)
+    seen, everywhere = Seen(game, net, states, who), np.arange(len(some))
+    if net.advisor:
+        seen.advised = _advised(game, net.advisor, states, who, traits, lucks, some)
+    rows, masks = seen.look(everywhere)
+    return net.likes(rows, masks, seen.advice(everywhere) if net.advisor else np.full(len(some), -1))[1]
 
 
 def _seats_of(seats: Sequence[str | Player]) -> dict[Player, list[int]]:
@@ -168,12 +200,12 @@ class Seen:
         return np.asarray(left[whole == 0])
 
 
-def _step(game: Game, batch: Batch, waiting: Array, moves: Array) -> None:
-    todo, lucks = batch.states[waiting], batch.lucks[waiting]
-    reasons = np.zeros(len(waiting), np.int64)
-    machine(game.kind).step(todo, lucks, moves[waiting], reasons)
+def _step(game: Game, states: Array, lucks: Array, some: Array, moves: Array) -> None:
+    todo, drawing = states[some], lucks[some]
+    reasons = np.zeros(len(some), np.int64)
+    machine(game.kind).step(todo, drawing, moves, reasons)
     assert not reasons.any()
-    batch.states[waiting], batch.lucks[waiting] = todo, lucks
+    states[some], lucks[some] = todo, drawing
 
 
 def checked(actions: Array, masks: Array) -> Array:
