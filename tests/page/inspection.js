@@ -82,7 +82,7 @@ window.inspection = {
 /** An element without what made its words fit into their box, which is measured when the letters have come. */
 function asLargeAsUsual(one) {
   one.style.removeProperty('--fit')
-  one.classList.remove('wraps')
+  one.classList.remove('wraps', 'breaks')
   if (!one.style.length) one.removeAttribute('style')
 }
 

@@ -25,7 +25,7 @@ SCENES = {
 }
 """For each game a moment of it, what everybody looks at, and what it costs (a market has no price)."""
 CEREMONIES = {
-    "modern-art": ("round-ended", ".summary .podium"),
+    "modern-art": ("round-ended", ".summary .standings"),
     "nie-blefuj": ("cards-opened", ".scene .verdict"),
     "targ": ("round-ended", ".ceremony .settlement"),
 }

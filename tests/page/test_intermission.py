@@ -104,6 +104,7 @@ def test_an_end_is_seen_before_it_is_counted(
     ready.click()
     expect(page.locator("dialog[open] .ranking")).to_be_visible()
     assert page.locator("dialog[open] .ranking .name").evaluate_all(CUT) == [], "everybody is named"
+    assert page.locator("dialog[open] .ranking .breaks").count() == 0, "no name breaks within a word"
     if size == DESK:
         for desk in (DESK, (1920, 1080)):
             page.set_viewport_size({"width": desk[0], "height": desk[1]})
@@ -193,6 +194,57 @@ def test_a_thief_who_chooses_bids_no_more(browser: Browser, theatre: Theatre) ->
     expect(visitor.page.locator(".stage .headline")).to_have_text("Złodziej!")
     assert visitor.page.evaluate(OFF_CENTRE) == [], "a long name stays under its face"
     visitor.leave()
+
+
+def numbers(texts: list[str]) -> list[int]:
+    return [int(text.strip("=+ ")) for text in texts]
+
+
+def test_a_round_ends_with_what_each_of_my_paintings_brings_and_how_all_stand(
+    browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), DESK)
+    theatre.lead(visitor, staged("modern-art", "round-ended"), "all")
+    page = visitor.page
+    expect(page.locator("#status")).to_have_text("Koniec rundy 1: bank płaci za obrazy")
+    expect(page.locator(".facts").first).to_contain_text("Runda 1")
+    values = numbers(page.locator(".hand .paid b").all_inner_texts())
+    assert values, "a random game in which I bought something"
+    assert numbers(page.locator(".hand .paid strong").all_inner_texts()) == [sum(values)]
+    standings = numbers(page.locator(".holdings .standings .amount").all_inner_texts())
+    assert standings == sorted(standings, reverse=True)
+    assert len(standings) == 5
+    assert page.locator(".seats .active").count() == 0, "nobody is asked for anything meanwhile"
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".hand .paid strong")).to_be_in_viewport(ratio=1)
+    visitor.expect_no_overflow()
+    visitor.leave()
+
+
+def test_who_stands_how_is_told_in_the_strip_of_a_phone_where_purses_are_open(
+    browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    theatre.lead(visitor, next(moment for moment in moments("modern-art") if moment.name == "over-of-3"), "all")
+    expect(visitor.page.locator(".note-strip .remark")).to_contain_text("1. ")
+    expect(visitor.page.locator(".note-strip .remark .one")).to_have_count(3)
+    visitor.leave()
+
+
+def test_a_pair_stands_between_the_paddles(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), DESK)
+    theatre.lead(visitor, next(moment for moment in moments("modern-art") if moment.name.startswith("open-mine-pair")))
+    page = visitor.page
+    expect(page.locator(".seats li").filter(has_text="organizator")).to_have_count(1)
+    assert page.evaluate(BESIDE_THE_EASEL), "what stands beside a face covers no painting"
+    visitor.leave()
+
+
+BESIDE_THE_EASEL = """() => {
+    const easel = document.querySelector('.easel .canvases').getBoundingClientRect()
+    const tokens = [...document.querySelectorAll('.seats .token > *')].map((one) => one.getBoundingClientRect())
+    return tokens.length > 0 && tokens.every((one) => one.right <= easel.left || one.left >= easel.right)
+}"""
 
 
 def test_a_round_begins_with_an_empty_easel(browser: Browser, theatre: Theatre) -> None:

@@ -21,8 +21,8 @@ import {
   valuesWith,
   whyWorthless,
 } from '../src/games/modern-art/auctions'
-import { riverOf, whoPaidWhom } from '../src/games/modern-art/deals'
-import { dealsIn, salesIn } from '../src/games/modern-art/sales'
+import { flowsOf, riverOf, whoPaidWhom } from '../src/games/modern-art/deals'
+import { dealsIn, purchasesOf, salesIn, standingsOf, tradeOf } from '../src/games/modern-art/sales'
 import { biggestLie, claimOf, claimRecords, claimsIn, extremesIn, fateOf, odds } from '../src/games/nie-blefuj/odds'
 import { LAST_WORD, persuading } from '../src/games/nie-blefuj/persuasion'
 import { openingIn, play } from '../src/games/nie-blefuj/theatre'
@@ -129,6 +129,44 @@ function told<E>(...events: object[]): E[] {
 describe('Modern Art', () => {
   it('sorts a hand by artist in board order, then by auction', () => {
     expect(sortedHand(['koriko-open', 'nex-double', 'nex-open'])).toEqual(['nex-open', 'nex-double', 'koriko-open'])
+  })
+
+  it('knows what a seat bought, paid and earned in a round, and not in the one before', () => {
+    const sale = (seat: number, organiser: number, price: number, card = 'nex-open') =>
+      told<ArtEvent>({ event: 'painting-put', card }, { event: 'painting-bought', seat, organiser, price })
+    const rounds = [
+      ...told<ArtEvent>({ event: 'round-began', round: 1 }),
+      ...sale(0, 1, 9),
+      ...told<ArtEvent>({ event: 'round-began', round: 2 }),
+      ...sale(1, 0, 30),
+      ...sale(0, 2, 7, 'koriko-once'),
+      ...told<ArtEvent>(
+        { event: 'painting-put', card: 'nex-open' },
+        { event: 'painting-bought-in', seat: 0, price: 5 },
+      ),
+    ]
+    expect(purchasesOf(0, rounds).map(({ card, price }) => [card, price])).toEqual([
+      ['koriko-once', 7],
+      ['nex-open', 5],
+    ])
+    expect(tradeOf(0, rounds)).toEqual({ earned: 30, paid: 12 })
+  })
+
+  it('lets equal purses share a place', () => {
+    expect(standingsOf([64, 183, 64, 172]).map(({ seat, place }) => [place, seat])).toEqual([
+      [1, 1],
+      [2, 3],
+      [3, 0],
+      [3, 2],
+    ])
+  })
+
+  it('tells what came from sales and from the bank, and what went on paintings: all of it', () => {
+    const account = { round: 1, earned: 30, paid_to_players: 12, paid_to_bank: 5, income: 40, money: 153 }
+    const books = { start: 100, rounds: [account, { ...account, round: 2, money: 206 }], money: 206 }
+    const flows = flowsOf(books)
+    expect(flows).toEqual({ sales: 60, bank: 80, paintings: -34 })
+    expect(books.start + flows.sales + flows.bank + flows.paintings).toBe(books.money)
   })
 
   it('offers raises one can pay', () => {

@@ -8,7 +8,10 @@ const STEP = 0.04
 /** One line if it can be, as many as there is room for, or what the style of the box says. */
 type Lines = 'one' | 'many' | 'styled'
 
-/** Keeps a text whole within its box: `--fit` is the share of its usual letters, `.wraps` says that one line is not enough. */
+/**
+ * Keeps a text whole within its box: `--fit` is the share of its usual letters, `.wraps` says that one line is not enough,
+ * `.breaks` that a word is longer than a line of the smallest letters.
+ */
 export function fitted(text: string, lines: Lines = 'one'): (box: HTMLElement) => () => void {
   return (box) => {
     let width = 0
@@ -25,12 +28,13 @@ export function fitted(text: string, lines: Lines = 'one'): (box: HTMLElement) =
 }
 
 function fit(box: HTMLElement, lines: Lines): void {
-  box.classList.remove('wraps')
+  box.classList.remove('wraps', 'breaks')
   box.style.removeProperty('--fit')
   const many = lines === 'many' || (lines === 'styled' && getComputedStyle(box).whiteSpace !== 'nowrap')
-  if (many) return void shrink(box)
-  if (shrink(box, inOneLine, isTall(box) ? 1 : ONE_LINE)) return
-  box.classList.add('wraps')
+  if (!many && shrink(box, inOneLine, isTall(box) ? 1 : ONE_LINE)) return
+  box.classList.toggle('wraps', !many)
+  if (shrink(box)) return
+  box.classList.add('breaks')
   shrink(box)
 }
 

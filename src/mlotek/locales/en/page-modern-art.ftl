@@ -174,6 +174,25 @@ modern-art-ui-story-best = The best:
 modern-art-ui-story-worst = The worst:
 modern-art-ui-story-deal = { $name }, { $cards } for { $price }, the bank pays { $value }.
 
+## The end of a round
+modern-art-ui-bank-pays = End of round { $round }: the bank pays for paintings
+modern-art-ui-bank-pays-short = End of round { $round }
+modern-art-ui-after = After the payment
+modern-art-ui-paid-out = The bank pays
+modern-art-ui-purse = €{ $before }k → €{ $money }k
+modern-art-ui-profit =
+    You pay { $paid }, the bank pays { $income }. { $sign ->
+        [plus] You gain €{ $profit }k.
+        [minus] You lose €{ $profit }k.
+       *[even] You break even.
+    }
+modern-art-ui-nothing-bought = You have no paintings from this round, so the bank pays you nothing.
+modern-art-ui-earned = For the paintings you put up: €{ $earned }k.
+modern-art-ui-mine-paid = The bank pays: €{ $sum }k
+modern-art-ui-flow-sales = from sales
+modern-art-ui-flow-bank = from the bank
+modern-art-ui-flow-paintings = for paintings
+
 ## Headings of the log
 modern-art-log-round-began = Round { $round }
 modern-art-log-painting-put =

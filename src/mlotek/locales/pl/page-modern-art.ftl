@@ -178,6 +178,25 @@ modern-art-ui-story-best = Najlepszy:
 modern-art-ui-story-worst = Najgorszy:
 modern-art-ui-story-deal = { $name }, { $cards } za { $price }, bank daje { $value }.
 
+## Koniec rundy
+modern-art-ui-bank-pays = Koniec rundy { $round }: bank płaci za obrazy
+modern-art-ui-bank-pays-short = Koniec rundy { $round }
+modern-art-ui-after = Po wypłacie
+modern-art-ui-paid-out = Bank płaci
+modern-art-ui-purse = { $before } → { $money } tys. €
+modern-art-ui-profit =
+    Płacisz { $paid }, bank oddaje { $income }. { $sign ->
+        [plus] Zarabiasz { $profit } tys. €.
+        [minus] Tracisz { $profit } tys. €.
+       *[even] Wychodzisz na zero.
+    }
+modern-art-ui-nothing-bought = W tej rundzie nie masz obrazów, więc bank nic Ci nie płaci.
+modern-art-ui-earned = Za obrazy, które wystawiasz: { $earned } tys. €.
+modern-art-ui-mine-paid = Bank płaci: { $sum } tys. €
+modern-art-ui-flow-sales = ze sprzedaży
+modern-art-ui-flow-bank = z banku
+modern-art-ui-flow-paintings = na obrazy
+
 ## Nagłówki w przebiegu
 modern-art-log-round-began = Runda { $round }
 modern-art-log-painting-put =

@@ -1,5 +1,5 @@
 /** Where the money went over a game. */
-import type { Books, GameEvent } from '../../wire/modern-art'
+import type { Account, Books, GameEvent } from '../../wire/modern-art'
 
 /** Who paid whom: a row for each payer, a column for each payee; null on the diagonal. */
 export function whoPaidWhom(events: readonly GameEvent[], players: number): (number | null)[][] {
@@ -11,6 +11,16 @@ export function whoPaidWhom(events: readonly GameEvent[], players: number): (num
     sums[event.seat]![event.organiser]! += event.price
   }
   return sums
+}
+
+/** Where a player's money came from over a game, and where it went. */
+export function flowsOf({ rounds }: Books): { sales: number; bank: number; paintings: number } {
+  const sum = (part: (round: Account) => number) => rounds.reduce((all, round) => all + part(round), 0)
+  return {
+    sales: sum(({ earned }) => earned),
+    bank: sum(({ income }) => income),
+    paintings: -sum(({ paid_to_players, paid_to_bank }) => paid_to_players + paid_to_bank),
+  }
 }
 
 export interface Stream {

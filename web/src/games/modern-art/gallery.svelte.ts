@@ -9,7 +9,7 @@ import { eventsIn, ofEvent, viewOf, type TableState } from '../../lib/table.svel
 import type { Title } from '../../lib/title'
 import { EDITION, type Books, type GameEvent, type ModernArtView } from '../../wire/modern-art'
 import { hungThisRound, isLast, lastRound, parts, playedCopies, seedsOf, sortedHand } from './auctions'
-import { purchasesOf, salesIn, type Sale } from './sales'
+import { purchasesOf, salesIn, standingsOf, tradeOf, type Purchase, type Sale } from './sales'
 
 const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   'painting-put': 'paper',
@@ -62,8 +62,10 @@ export class Gallery {
   events = $derived.by(() => eventsIn<GameEvent>(this.model.lines))
   played = $derived.by(() => playedCopies(this.events))
   seeds = $derived.by(() => seedsOf(this.hand, this.played))
+  /** What has happened until now, or until the end that is being looked at. */
+  #past = $derived.by(() => (this.settlement ? this.events.slice(0, this.#end) : this.events))
   /** What hangs on the wall: of this round, or of the one whose end is being looked at. */
-  hung = $derived.by(() => hungThisRound(this.settlement ? this.events.slice(0, this.#end) : this.events))
+  hung = $derived.by(() => hungThisRound(this.#past))
   #end = $derived.by(() => this.events.findLastIndex(({ event }) => event === 'round-ended'))
   sales = $derived.by(() => salesIn(this.events))
   sale = $derived.by(() => this.sales.at(-1) ?? null)
@@ -86,7 +88,9 @@ export class Gallery {
   leader = $derived.by(() =>
     SALES.includes(this.model.intermission?.moment ?? '') ? (this.sale?.seat ?? null) : (this.auction?.leader ?? null),
   )
-  bought = $derived.by(() => (this.model.seat === null ? [] : purchasesOf(this.model.seat, this.events)))
+  bought = $derived.by(() => (this.model.seat === null ? [] : this.boughtBy(this.model.seat)))
+  /** What I paid and what rivals paid me. */
+  trade = $derived.by(() => tradeOf(this.model.seat ?? -1, this.#past))
   summary = $derived.by(() => lastRound(this.events))
   choosing = $derived.by(() => this.model.mine && (this.phase === 'put' || this.phase === 'add'))
   leads = $derived.by(() => this.model.seat !== null && this.auction?.leader === this.model.seat)
@@ -111,6 +115,14 @@ export class Gallery {
   )
   /** Whether the moment of the past that is shown is the end of a round. */
   #endsNow = $derived.by(() => this.model.shows(this.model.lines.findLast(ofEvent('round-ended'))))
+  /** What the bank has paid each seat that had paintings, at the end that is being looked at. */
+  income = $derived.by(() => new Map(this.settlement?.sold.map(({ seat, income }) => [seat, income])))
+  /** Whether everybody's purse is open. */
+  open = $derived.by(() => this.view.seats.every(({ money }) => money !== null))
+  /** Everybody by money; where purses are closed, by what the bank has paid. */
+  standings = $derived.by(() =>
+    standingsOf(this.view.seats.map(({ seat, money }) => (this.open ? money! : (this.income.get(seat) ?? 0)))),
+  )
   books = $derived.by(() => (this.model.outcome as { breakdown: Books[] } | null)?.breakdown ?? [])
 
   title = $derived.by((): Title => {
@@ -119,8 +131,8 @@ export class Gallery {
     const moment = this.model.intermission?.moment ?? ''
     if (this.view.over) return { id: 'modern-art-ui-over' }
     if (SALES.includes(moment)) return { id: `modern-art-ui-${moment}` }
-    if (this.settlement && !this.auction && !mine)
-      return { id: 'modern-art-ui-round-over', values: { round: this.settlement.round } }
+    if (this.settlement && !this.auction && (this.pausing || !mine))
+      return { id: 'modern-art-ui-bank-pays', values: { round: this.settlement.round } }
     if (this.phase === 'sealed')
       return {
         id: `modern-art-ui-sealed${mine}`,
@@ -134,7 +146,7 @@ export class Gallery {
   })
 
   facts = $derived.by(() => [
-    say('modern-art-ui-round', { round: this.view.round, rounds: EDITION.ROUNDS }),
+    say('modern-art-ui-round', { round: this.pausing ? this.summary!.round : this.view.round, rounds: EDITION.ROUNDS }),
     ...(screen.wide ? [say('modern-art-ui-deck', { deck: this.view.deck })] : []),
     ...(screen.wide && this.view.mystery ? [say('modern-art-ui-mystery', { count: this.view.mystery })] : []),
   ])
@@ -149,6 +161,11 @@ export class Gallery {
   valueOf(artist: string): number {
     if (this.settlement) return this.settlement.ranked.find((one) => one.artist === artist)?.value ?? 0
     return this.view.market.find((one) => one.artist === artist)?.value ?? 0
+  }
+
+  /** What a seat has bought in this round, or in the one whose end is being looked at. */
+  boughtBy(seat: number): Purchase[] {
+    return purchasesOf(seat, this.#past)
   }
 
   /** Whether a card of the hand may be put up or added now. */

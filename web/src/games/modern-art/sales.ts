@@ -73,11 +73,38 @@ export interface Purchase {
 
 /** What a seat bought in this round. */
 export function purchasesOf(seat: number, events: readonly GameEvent[]): Purchase[] {
-  const before = salesIn(events.slice(0, events.findLastIndex(({ event }) => event === 'round-began') + 1)).length
-  const mine = salesIn(events)
-    .slice(before)
-    .filter((sale) => sale.seat === seat)
+  const mine = salesOfRound(events).filter((sale) => sale.seat === seat)
   return mine.flatMap(({ cards, price }) => cards.map((card, i) => ({ ...card, price: i ? 0 : price })))
+}
+
+/** What rivals paid a seat in this round, and what it paid for its own paintings. */
+export function tradeOf(seat: number, events: readonly GameEvent[]): { earned: number; paid: number } {
+  const sales = salesOfRound(events)
+  return {
+    earned: total(sales.filter(({ organiser }) => organiser === seat)),
+    paid: total(sales.filter((sale) => sale.seat === seat)),
+  }
+}
+
+const total = (sales: readonly Sale[]) => sales.reduce((sum, { price }) => sum + price, 0)
+
+function salesOfRound(events: readonly GameEvent[]): Sale[] {
+  const before = salesIn(events.slice(0, events.findLastIndex(({ event }) => event === 'round-began') + 1)).length
+  return salesIn(events).slice(before)
+}
+
+export interface Standing {
+  seat: number
+  /** Equal purses share a place. */
+  place: number
+  amount: number
+}
+
+/** Everybody by what they have, the richest first. */
+export function standingsOf(amounts: readonly number[]): Standing[] {
+  return amounts
+    .map((amount, seat) => ({ seat, amount, place: 1 + amounts.filter((other) => other > amount).length }))
+    .sort((a, b) => a.place - b.place)
 }
 
 export interface Deal {
