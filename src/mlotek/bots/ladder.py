@@ -77,5 +77,4 @@ def _runs_nets() -> bool:
 
 
 def _rungs(kind: Kind) -> tuple[str, ...]:
-    rungs: tuple[str, ...] = getattr(heuristics_of(kind), "STEPS", PLAIN)
-    return rungs
+    return heuristics_of(kind).STEPS or PLAIN

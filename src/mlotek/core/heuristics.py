@@ -134,6 +134,10 @@ class Heuristics(Protocol):
     def SEARCH(self) -> Search:  # noqa: N802
         """How to search the game."""
 
+    @property
+    def STEPS(self) -> tuple[str, ...]:  # noqa: N802
+        """The ladder for people, by measurement: rungs and mixtures of two. Where nobody has measured, it is empty."""
+
     def novice(self, s: Any, seat: int, traits: Traits, luck: Luck, move: Move) -> None: ...
     def regular(self, s: Any, seat: int, traits: Traits, luck: Luck, move: Move) -> None: ...
     def shrewd(self, s: Any, seat: int, traits: Traits, luck: Luck, move: Move) -> None: ...

@@ -26,6 +26,7 @@ SAYS = {
 }
 NAMES: dict[str, tuple[str, ...]] = {}
 SEARCH = Search()
+STEPS: tuple[str, ...] = ()
 
 
 def novice(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:

@@ -46,6 +46,7 @@ __all__ = [
     "NAMES",
     "SAYS",
     "SEARCH",
+    "STEPS",
     "Because",
     "bidding",
     "idea",

@@ -52,6 +52,7 @@ __all__ = [
     "NAMES",
     "SAYS",
     "SEARCH",
+    "STEPS",
     "Because",
     "cards_laid",
     "duel",

@@ -38,6 +38,7 @@ __all__ = [
     "NAMES",
     "SAYS",
     "SEARCH",
+    "STEPS",
     "Because",
     "beliefs",
     "deeds",
