@@ -208,3 +208,36 @@ def test_weights_of_the_house_are_no_larger_than_three_megabytes() -> None:
     files = list(bots.WEIGHTS.glob("*.npz"))
     assert len(files) == 4
     assert all(path.stat().st_size <= 3_000_000 for path in files)
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "polish", "english"),
+    [
+        ("milionerzy", "bid 1 12", "licytuj 1 12", "bid 1 12"),
+        ("modern-art", "put koriko-double", "wystaw koriko-łączona", "put koriko-double"),
+        ("nie-blefuj", "target 1", "wskaż Iga", "target Iga"),
+        ("targ", "swap gold", "zamień złoto", "swap gold"),
+    ],
+)
+def test_what_else_was_thought_of_is_said_in_the_language_of_the_sentence(
+    name: str, other: str, polish: str, english: str
+) -> None:
+    why = bots.Why("bots-why-net-or", {"percent": 31, "sure": 60, "other": other})
+    said = {language: bots.spoken(Speaker(language, name, ["Ola", "Iga"]), why) for language in ("pl", "en")}
+    assert said["pl"].endswith(f": {polish}")
+    assert said["en"].endswith(f": {english}")
+
+
+@pytest.mark.parametrize("name", mlotek.games())
+def test_the_adviser_does_what_the_last_step_does_and_teaches_where_the_shrewd_agree(name: str) -> None:
+    match = mlotek.Match(mlotek.game(name), seed=3)
+    agreed = []
+    while not match.over and match.length < 40:
+        seat = match.actors[0]
+        asked = [bots.Chair(bots.make(who, match.game, seat, seed=1), 60) for who in ("adviser", bots.steps(name)[-1])]
+        advice, strong = (chair.answer(match) for chair in asked)
+        assert advice.action == strong.action
+        agreed.append(not advice.why.message.startswith("bots-why"))
+        match.play(seat, advice.action)
+    assert any(agreed)
+    assert all(agreed) == (bots.learned(match.game) is None)

@@ -141,7 +141,7 @@ def test_odds_of_milionerzy_are_those_of_the_unseen_tiles() -> None:
 def test_hint_names_an_action_that_is_legal() -> None:
     text, session = after("hint")
     line = next(line for line in text.splitlines() if line.startswith("Try: "))
-    action, why = line.removeprefix("Try: ").split(". A shrewd bot says: ")
+    action, why = line.removeprefix("Try: ").split(". Why: ")
     assert action in session.match.legal(0)
     assert len(why) > 5
 

@@ -518,7 +518,7 @@ def test_another_name_is_shown_at_once() -> None:
 def test_a_hint_is_given_and_the_table_knows() -> None:
     class Adviser:
         async def decide(self, question: BotQuestion) -> BotAnswer | None:
-            assert question.level == "shrewd"
+            assert question.level == "adviser"
             return BotAnswer("bid 1", {"message": "cheap", "values": {}})
 
     async def test(hall: Hall) -> None:

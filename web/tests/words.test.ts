@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Announcer } from '../src/lib/announcer.svelte'
+import { language } from '../src/lib/language.svelte'
 import { fold, Lexicon } from '../src/lib/lexicon'
 import { eventSentence, joined, seatValues, type GameEvent } from '../src/lib/speech'
 import { gameOf } from '../src/games/registry'
 import { missedSince } from '../src/shell/ears.svelte'
 import { groupsOf, narrowed } from '../src/shell/groups'
+import { reasonText } from '../src/shell/reasons'
+import type { TableState } from '../src/lib/table.svelte'
 import { problemsWithMessages } from '../messages'
 import { voice } from './voice'
 
@@ -38,6 +41,19 @@ describe('sentences', () => {
 
   it('are complete: both languages, and all the page asks for', () => {
     expect(problemsWithMessages()).toEqual([])
+  })
+})
+
+describe('a reason', () => {
+  it('tells what else was thought of as the table tells its moves', () => {
+    vi.spyOn(language, 'knows').mockImplementation((id) => id === 'bots-why-net-or')
+    vi.spyOn(language, 'say').mockImplementation((id, values) => voice.say(id, values as Record<string, string>))
+    const model = { table: { game: 'targ' }, names: ['Ola'] } as unknown as TableState
+    const why = { message: 'bots-why-net-or', values: { percent: 31, other: 'swap gold' } }
+    expect(reasonText(model, why, (_, action) => `told: ${action}`)).toBe(
+      'Bots-why-net-or{"percent":31,"other":"told: swap gold"}.',
+    )
+    vi.restoreAllMocks()
   })
 })
 

@@ -14,9 +14,10 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from mlotek.bots.adviser import Adviser
 from mlotek.bots.bot import BadBot, Bot, Decision, Why, inclined, neutral, spoken
 from mlotek.bots.guard import Chair, Incident
-from mlotek.bots.ladder import DEEP, LEVELS, WEIGHTS, learned, levels, middle_step, rung_of, steps, steps_of
+from mlotek.bots.ladder import ADVISER, DEEP, LEVELS, WEIGHTS, learned, levels, middle_step, rung_of, steps, steps_of
 from mlotek.bots.mixed import MixedBot
 from mlotek.bots.persona import Persona, names, persona, personas
 from mlotek.bots.policy import PolicyBot
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from mlotek.bots.searcher import Searcher
 
 __all__ = [
+    "ADVISER",
     "DEEP",
     "LEVELS",
     "WEIGHTS",
@@ -71,7 +73,7 @@ def make(
     """A bot for a seat. Its chance comes from `seed`, or from `luck` itself.
 
     Beside the levels there are a game's steps, mixtures (``novice~regular~400`` decides as a regular one 400 times in
-    a thousand), and its opponents, simple strategies for the arena.
+    a thousand), the `adviser` who gives hints, and its opponents, simple strategies for the arena.
     The searcher and `deep`, the master who thinks on, think for `budget` seconds a decision, or for so many `playouts`,
     which makes them repeatable.
     """
@@ -82,6 +84,9 @@ def make(
             for rung in (mixture.lower, mixture.upper)
         )
         return MixedBot(lower, upper, mixture.permille, luck)
+    if level == ADVISER:
+        best = steps_of(game.kind)[-1]
+        return Adviser(*(make(who, game, seat, luck=luck, traits=traits) for who in (best, "shrewd")))
     if level not in (*LEVELS, DEEP) and level not in opponents_of(game.kind):
         known = (*LEVELS, DEEP, *steps_of(game.kind))
         raise BadBot("unknown-bot", f"there is no bot {level!r}; there are: {', '.join(known)}")

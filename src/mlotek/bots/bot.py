@@ -16,6 +16,8 @@ from mlotek.core.game import Game
 from mlotek.core.position import Position
 from mlotek.core.view import View
 from mlotek.games import worlds_of
+from mlotek.lexicon import lexicon_of
+from mlotek.speech import Speaker
 
 
 class BadBot(MlotekError):
@@ -23,7 +25,10 @@ class BadBot(MlotekError):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """A decision's reason: the name of a message and its values. A value named `who` is a seat."""
+    """A decision's reason: the name of a message and its values.
+
+    A value named `who` is a seat; one named `other` is the text of another action.
+    """
 
     message: str
     values: Mapping[str, int | str] = {}
@@ -81,9 +86,13 @@ def inclined(**percent: int) -> Traits:
     return traits
 
 
-def spoken(speaker: Any, why: Why) -> str:
+def spoken(speaker: Speaker, why: Why) -> str:
     """A reason in one line, in the speaker's language, with the names of the seats."""
-    values: dict[str, Any] = {
-        name: speaker.names[value] if name == "who" else value for name, value in why.values.items()
-    }
-    return str(speaker.say(why.message, **values))
+    values = {name: _in_words(speaker, name, value) for name, value in why.values.items()}
+    return speaker.say(why.message, **values)
+
+
+def _in_words(speaker: Speaker, name: str, value: int | str) -> int | str:
+    if name == "who":
+        return speaker.names[int(value)]
+    return lexicon_of(speaker.game).show(str(value), speaker.language, speaker.names) if name == "other" else value

@@ -18,6 +18,8 @@ LEVELS = ("random", "novice", "regular", "shrewd", "searcher", "master")
 """The rungs of every game, from weak to strong."""
 DEEP = "deep"
 """The master who thinks on: above the rungs, for whoever has the time."""
+ADVISER = "adviser"
+"""Who gives hints: as strong as the last step."""
 STEP = "step-"
 PLAIN = ("random", "novice", "regular", "shrewd")
 """The steps of a game in which nobody has measured any."""

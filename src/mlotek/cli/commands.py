@@ -120,7 +120,7 @@ def tell_odds(session: Session, _: str) -> None:
 
 
 def tell_hint(session: Session, _: str) -> None:
-    """What a shrewd bot would do in this seat, and why; not where nobody is helped."""
+    """What a strong bot would do in this seat, and why; not where nobody is helped."""
     if not session.table.manners.advises(session.match.game.options):
         session.say("no-advice", "refusal")
         return

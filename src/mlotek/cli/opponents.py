@@ -9,7 +9,7 @@ import mlotek
 from mlotek import bots
 
 USUAL_LEVEL = "regular"
-ADVISER = bots.Persona("", "shrewd", "calm")
+ADVISER = bots.Persona("", bots.ADVISER, "calm")
 PATIENCE = 10.0  # seconds after which a bot that does not answer loses its decision
 
 

@@ -1,5 +1,6 @@
-/** A bot's reason as a sentence: a message's name and its values; a value named `who` is a seat. */
+/** A bot's reason as a sentence: a message's name and its values; `who` is a seat, `other` another action. */
 import { language, say } from '../lib/language.svelte'
+import type { Telling } from '../lib/moves'
 import type { TableState } from '../lib/table.svelte'
 
 interface Why {
@@ -7,12 +8,12 @@ interface Why {
   values: Record<string, number | string>
 }
 
-export function reasonText(model: TableState, why: unknown): string {
+export function reasonText(model: TableState, why: unknown, telling: Telling): string {
   if (!isWhy(why)) return ''
   const game = model.table?.game ?? ''
   const id = [why.message, `${game}-why-${why.message}`, `bots-why-${why.message}`].find((name) => language.knows(name))
   if (!id) return ''
-  const values = Object.entries(why.values ?? {}).map(([name, value]) => [name, inWords(model, game, name, value)])
+  const values = Object.entries(why.values ?? {}).map(([name, value]) => [name, inWords(model, telling, name, value)])
   return sentence(say(id, Object.fromEntries(values)))
 }
 
@@ -20,9 +21,10 @@ function isWhy(why: unknown): why is Why {
   return typeof why === 'object' && why !== null && 'message' in why
 }
 
-function inWords(model: TableState, game: string, name: string, value: number | string): number | string {
+function inWords(model: TableState, telling: Telling, name: string, value: number | string): number | string {
   if (name === 'who' && typeof value === 'number') return model.names[value] ?? value
-  const id = `${game}-${name}-${value}`
+  if (name === 'other') return telling(model, String(value))
+  const id = `${model.table?.game}-${name}-${value}`
   return typeof value === 'string' && language.knows(id) ? say(id) : value
 }
 

@@ -36,7 +36,7 @@ terminal-no-such-clause = There is no clause { $topic }. 'rules all' shows them 
 terminal-log-how = Say how many lines: log 20.
 terminal-no-odds = There is nothing to reckon now.
 terminal-no-advice = Nobody is helped with the arithmetic at this table, so there are no hints.
-terminal-hint = Try: { $action }. A shrewd bot says: “{ $why }”
+terminal-hint = Try: { $action }. Why: “{ $why }”
 terminal-auto =
     { $limit ->
         [0] Passing for you until this auction ends.

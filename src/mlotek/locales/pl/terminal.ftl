@@ -36,7 +36,7 @@ terminal-no-such-clause = Nie ma zasady { $topic }. „zasady wszystkie” pokaz
 terminal-log-how = Podaj liczbę wierszy: dziennik 20.
 terminal-no-odds = Nie ma teraz czego obliczać.
 terminal-no-advice = Przy tym stole nikt nie ma pomocy w liczeniu, więc nie ma i podpowiedzi.
-terminal-hint = Spróbuj: { $action }. Wyga mówi: „{ $why }”
+terminal-hint = Spróbuj: { $action }. Dlaczego: „{ $why }”
 terminal-auto =
     { $limit ->
         [0] Pasuję za Ciebie do końca tej licytacji.

@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 
 import msgspec
 
-from mlotek.bots.bot import Why
+from mlotek.bots import ADVISER, Why
 from mlotek.core import Match, MlotekError
 from mlotek.server.common.guests import screen_of
 from mlotek.server.play.company import Holding
@@ -47,8 +47,6 @@ PHRASES = (
     "trust-me", "i-doubt-it", "deal", "no-deal", "one-more", "goodbye",
 )  # fmt: skip
 HINT_USED = "hint-used"
-ADVISER = "shrewd"
-"""The level of the bot that gives hints."""
 
 
 async def receive(table: Table, visitor: Visitor, data: bytes | str) -> None:
