@@ -15,6 +15,7 @@ from mlotek import bots
 from mlotek.bots.policy import policy_of
 from mlotek.core import Views
 from mlotek.core.dialect import Move
+from mlotek.core.event import Event
 from mlotek.fast.luck import Stream, streams
 from mlotek.fast.players import imagined, neutral_traits
 from mlotek.games import kind_of
@@ -23,7 +24,7 @@ from mlotek.games.nie_blefuj.actions import cards_in
 from mlotek.games.nie_blefuj.habits import AS_SHREWD
 from mlotek.games.nie_blefuj.rules import State
 from mlotek.games.nie_blefuj.rules.cards import CARDS, START_HAND, without
-from mlotek.games.nie_blefuj.story import CARDS_SEEN, UNSEEN, Story, heard
+from mlotek.games.nie_blefuj.story import CARDS_SEEN, UNSEEN, Memory, Story, Telling, heard
 from mlotek.games.nie_blefuj.worlds import world_of
 from tests.bots.tables import sampled
 from tests.counting import each
@@ -145,6 +146,34 @@ def test_compiled_worlds_are_the_same() -> None:
         compiled = imagined(match.game, story, habits, seed=seat)
         for world, luck in each(zip(compiled, streams(seat, 0, 5), strict=True)):
             assert world_of(match.game, story, Stream(luck["state"]))[0] == State.from_bytes(world.tobytes())
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_story_that_goes_on_is_the_one_told_anew(players: int) -> None:
+    memory = Memory()
+    for seed in range(3):
+        for match, seat in each(late_positions(players, "shrewd", random.Random(seed))):
+            events = match.events(seat)
+            assert vars(memory.story(players, events)) == vars(heard(players, events))
+
+
+def test_what_was_heard_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Event] = []
+    memory, hear = Memory(), Telling._hear
+
+    def counted(telling: Telling, event: Event) -> None:
+        told.append(event)
+        hear(telling, event)
+
+    monkeypatch.setattr(Telling, "_hear", counted)
+    match = table(3, "colour 1", "colour 2", "die 1", "colour 0")
+    play(match, "0: offer 2\n1: take")
+    before = {seat: memory.story(3, match.events(seat)) for seat in range(3)}
+    assert all(memory.story(3, match.events(seat)) is before[seat] for seat in range(3))
+    play(match, "1: offer 2 2 2\n2: open\n2: pay 5 1")
+    assert all(len(memory.story(3, match.events(seat)).facts) > 1 for seat in range(3))
+    assert len(told) == sum(len(match.events(seat)) for seat in range(3))
+    assert all(len(story.facts) == 1 for story in before.values())
 
 
 def late_positions(players: int, level: str, rng: random.Random, **options: bool) -> Iterator[tuple[mlotek.Match, int]]:

@@ -6,8 +6,11 @@ number and, of a payment, the amount. `look_ahead` finds what hands must hold fo
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from threading import local
 
 from mlotek.core.event import Event
 from mlotek.games.nie_blefuj.actions import cards_of, claim_code
@@ -26,7 +29,7 @@ from mlotek.games.nie_blefuj.events import (
     TargetNamed,
 )
 from mlotek.games.nie_blefuj.rules import Verb
-from mlotek.games.nie_blefuj.rules.cards import EACH, count, more_of, without
+from mlotek.games.nie_blefuj.rules.cards import EACH, LOAN, count
 from mlotek.games.nie_blefuj.rules.memory import least_paid, most_paid
 from mlotek.games.nie_blefuj.rules.state import NOBODY
 
@@ -55,26 +58,55 @@ class Story:
     demands: list[list[int]] = field(default_factory=list)
 
 
-def heard(players: int, events: Iterable[Event]) -> Story:
+def heard(players: int, events: Sequence[Event]) -> Story:
     """The story of these events."""
-    telling = _Telling(players)
-    for event in events:
-        telling.hear(event)
-    look_ahead(telling.story, players)
-    return telling.story
+    return Telling(players).told(events)
 
 
-class _Telling:
+class Memory(local):
+    """The stories told last, of a few seats: each goes on where it ended, since the past is told once."""
+
+    def __init__(self) -> None:
+        self._tellings: deque[Telling] = deque(maxlen=8)
+
+    def story(self, players: int, events: Sequence[Event]) -> Story:
+        """The story of these events, of which some may have been heard before."""
+        for telling in self._tellings:
+            if telling.begins(players, events):
+                return telling.told(events)
+        self._tellings.append(Telling(players))
+        return self._tellings[-1].told(events)
+
+
+class Telling:
     """A story while it is being told; cards that were laid hidden and seen later become known."""
 
     def __init__(self, players: int) -> None:
         self.story = Story()
+        self._players = players
+        self._heard: list[Event] = []
+        self._whole: Story | None = None
         self._held = [sum(HAND)] * players
         self._opened = 0
         self._laid: list[int] = []
         """The step that laid the last cards."""
 
-    def hear(self, event: Event) -> None:
+    def begins(self, players: int, events: Sequence[Event]) -> bool:
+        """Whether what has been told is the beginning of these events."""
+        return self._heard != [] and players == self._players and self._heard == list(events[: len(self._heard)])
+
+    def told(self, events: Sequence[Event]) -> Story:
+        """The whole story of these events, after those that it began with."""
+        fresh = events[len(self._heard) :]
+        for event in fresh:
+            self._hear(event)
+        self._heard += fresh
+        if fresh or self._whole is None:
+            self._whole = Story([*map(list, self.story.steps)], [*map(list, self.story.facts)])
+            look_ahead(self._whole, self._players)
+        return self._whole
+
+    def _hear(self, event: Event) -> None:
         match event:
             case RoundStarted():
                 self._opened = 0
@@ -142,45 +174,77 @@ class _Telling:
 
 # ── What the end says about the beginning ────────────────────────────────────────────────────────
 
+# What all groups of players need is one large number, with the cards of group after group: `without` and `more_of`
+# reckon with all groups at once.
+ROOM_OF_A_GROUP = 32
+EVERYTHING = (1 << ROOM_OF_A_GROUP) - 1
+
 
 def look_ahead(story: Story, players: int) -> None:
     """From the last fact to the first: what groups of players must hold between them for the rest to be true."""
-    needs = [0] * (1 << players)
+    needs = 0
     for fact in reversed(story.facts):
         fact[FIRST_DEMAND] = len(story.demands)
         if fact[UNSEEN]:
             story.demands += _demands(fact, needs)
         fact[LAST_DEMAND] = len(story.demands)
         if fact[TAKER] != NOBODY:
-            _take_back(fact, needs)
+            needs = _taken_back(fact, needs, players)
         if fact[GIVER] != NOBODY:
-            _had(fact[GIVER], fact[CARDS_SEEN] + _surely_paid(fact), needs)
+            needs = _had(fact[GIVER], fact[CARDS_SEEN] + _surely_paid(fact), needs, players)
 
 
-def _demands(fact: list[int], needs: list[int]) -> Iterable[list[int]]:
+def _demands(fact: list[int], needs: int) -> Iterable[list[int]]:
     """The needs of all groups in which just one of the two is."""
     giver, taker = 0 if fact[GIVER] == NOBODY else 1 << fact[GIVER], 1 << fact[TAKER]
-    for group, cards in enumerate(needs):
+    group = 0
+    while needs:
+        cards = needs & EVERYTHING
         if cards and bool(group & giver) != bool(group & taker):
             yield [int(group & giver > 0), group & ~giver & ~taker, cards]
+        needs >>= ROOM_OF_A_GROUP
+        group += 1
 
 
-def _take_back(fact: list[int], needs: list[int]) -> None:
+def _taken_back(fact: list[int], needs: int, players: int) -> int:
     """Before the fact the taker's groups needed less, and the giver's more."""
+    takers, givers = _groups_with(fact[TAKER], fact[GIVER], players), _groups_with(fact[GIVER], fact[TAKER], players)
     received = fact[CARDS_SEEN] + _at_most(fact)
     given = fact[CARDS_SEEN] + _surely_paid(fact)
-    for group, need in enumerate(needs):
-        gives, takes = fact[GIVER] != NOBODY and group >> fact[GIVER] & 1, group >> fact[TAKER] & 1
-        if takes and not gives:
-            needs[group] = without(need, received)
-        elif gives and not takes:
-            needs[group] = need + given
+    theirs = needs & takers * EVERYTHING
+    return needs - theirs + _lacking(theirs, takers * received, players) + givers * given
 
 
-def _had(owner: int, cards: int, needs: list[int]) -> None:
-    for group, need in enumerate(needs):
-        if group >> owner & 1:
-            needs[group] = more_of(need, needs[group & ~(1 << owner)] + cards)
+def _had(owner: int, cards: int, needs: int, players: int) -> int:
+    """Who is in a group brings its cards, beside what the others need."""
+    with_owner = _groups_with(owner, NOBODY, players)
+    theirs = needs & with_owner * EVERYTHING
+    others = needs - theirs
+    brought = (others << (ROOM_OF_A_GROUP << owner)) + with_owner * cards
+    return others + brought + _lacking(theirs, brought, players)
+
+
+def _lacking(cards: int, gone: int, players: int) -> int:
+    """`without`, in all groups."""
+    loan = _every_group(players) * LOAN
+    left = (cards | loan) - gone
+    unspent = left & loan
+    return left & (unspent - (unspent >> 7))
+
+
+@cache
+def _groups_with(one: int, other: int, players: int) -> int:
+    """A 1 in the place of every group in which the one is and the other is not."""
+    return sum(
+        1 << ROOM_OF_A_GROUP * group
+        for group in range(1 << players)
+        if one != NOBODY and group >> one & 1 and (other == NOBODY or not group >> other & 1)
+    )
+
+
+@cache
+def _every_group(players: int) -> int:
+    return sum(1 << ROOM_OF_A_GROUP * group for group in range(1 << players))
 
 
 def _surely_paid(fact: list[int]) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from random import Random
 
 from mlotek.core.dialect import Luck, Traits
@@ -13,7 +12,7 @@ from mlotek.core.heuristics import Stories
 from mlotek.games.nie_blefuj import sampling
 from mlotek.games.nie_blefuj.habits import AS_SHREWD
 from mlotek.games.nie_blefuj.rules import State
-from mlotek.games.nie_blefuj.story import Story, heard
+from mlotek.games.nie_blefuj.story import Memory, Story
 from mlotek.games.nie_blefuj.view import NieBlefujView
 
 SAMPLE_DEAL = None
@@ -31,7 +30,7 @@ def story_of(game: Game, view: NieBlefujView, events: Iterable[Event]) -> Story:
     """What a seat has heard, of which many worlds can be made."""
     if view.over:
         raise ValueError("the game is over, and all hands are open: there is nothing to imagine")
-    return _remembered(game.players, tuple(events))
+    return _memory.story(game.players, list(events))
 
 
 def world_of(game: Game, story: Story, rng: Luck) -> tuple[State, int]:
@@ -51,6 +50,6 @@ def _shrewd() -> Traits:
     return traits
 
 
-_remembered = lru_cache(maxsize=4)(heard)
+_memory = Memory()
 
 STORIES = Stories(tell=story_of, empty=Story(), sampling=sampling)
