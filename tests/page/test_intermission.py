@@ -38,11 +38,17 @@ OPENED = "Targ otwarty!"
 """What is told with the name of the centre card: not before it is turned up."""
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK])
+LYING = (740, 360)
+ROOM = "one => [one.offsetWidth / innerWidth, one.offsetHeight / innerHeight]"
+FITS = "one => one.scrollHeight <= one.clientHeight"
+
+
+@pytest.mark.parametrize(("size", "players"), [(PHONE, 4), (DESK, 4), (LYING, 6)])
 def test_a_stop_opens_the_callers_hand_before_all_are_settled(
-    size: tuple[int, int], browser: Browser, theatre: Theatre
+    size: tuple[int, int], players: int, browser: Browser, theatre: Theatre
 ) -> None:
-    scene = theatre.set(mlotek.Match(mlotek.game("targ", 4), seed=1).record, tempo=Tempo("none"), ceremonies="all")
+    game = mlotek.game("targ", players)
+    scene = theatre.set(mlotek.Match(game, seed=1).record, tempo=Tempo("none"), ceremonies="all")
     trader = theatre.visitor(browser, theatre.guest(0), size)
     trader.enter(scene.path)
     trader.sit_down()
@@ -52,14 +58,17 @@ def test_a_stop_opens_the_callers_hand_before_all_are_settled(
     expect(page.locator(".hand .worth")).to_contain_text("?")
     page.get_by_role("button", name="Gotowe").click()
     trader.bar(".done").wait_for()
+    assert page.locator("#stage").evaluate(FITS), "every stall is in sight"
     expect(page.locator(".note-strip")).to_contain_text(OPENED)
     expect(page.locator("[role=log]")).to_contain_text(OPENED)
     theatre.play(scene, 1, "stop")
     expect(page.get_by_role("heading", name="STOP!")).to_be_visible()
     expect(page.locator(".settlement .verdict")).to_contain_text("Ryś za wcześnie: −5!")
     assert page.locator(".pills li:not(.most)").count() > 0
-    assert page.locator(".settlement tbody tr").count() == 4
-    expect(page.locator(".settlement .me .sum")).to_be_in_viewport(ratio=1)
+    assert page.locator(".settlement tbody tr").count() == players
+    assert page.locator(".ceremony").evaluate(ROOM) == [1, 1], "neither the log nor the next hand is beside it"
+    for told in (".verdict", ".me .sum", "ol li:last-child"):
+        expect(page.locator(f".settlement {told}")).to_be_in_viewport(ratio=1)
     trader.expect_no_overflow()
     expect(page.locator("body")).not_to_contain_text("Runda 2. ")
     page.get_by_role("button", name="Gotowe").click()

@@ -264,7 +264,7 @@ export class Bazaar {
   })
 
   facts = $derived.by(() => [
-    say('targ-ui-round', { round: this.view.round, rounds: this.view.rounds }),
+    say('targ-ui-round', { round: this.settlement?.round ?? this.view.round, rounds: this.view.rounds }),
     ...(this.me ? [say('targ-ui-score', { score: this.me.score })] : []),
   ])
 

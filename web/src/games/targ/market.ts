@@ -151,6 +151,11 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
 }
 
+/** A score, its minus as long as it is spoken. */
+export function withMinus(score: number): string {
+  return String(score).replace('-', '−')
+}
+
 /** Why a good of a settled hand counts: all of it, most of it, or it lies in the centre. */
 export function countsAs(count: number, points: number): 'all' | 'most' | 'centre' | null {
   if (points < 0) return 'centre'
