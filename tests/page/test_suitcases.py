@@ -1,4 +1,4 @@
-"""The interrogation of Nie blefuj! in the browser: what is said of the suitcases one lays, and of those one adds."""
+"""The interrogation of Nie blefuj! in the browser: what is said of the suitcases, a blind take, a debt on the table."""
 
 from __future__ import annotations
 
@@ -31,3 +31,46 @@ def test_a_claim_goes_with_what_is_added_too(browser: Browser, theatre: Theatre)
     assert theatre.match(scene).record.entries[-1] == (0, "add 0 claim 1")
     expect(page.locator(".bubble")).to_have_text("„Tu jest 1 mln”")
     bluffer.leave()
+
+
+STAMPS = """window.stamps = []
+new MutationObserver(() => {
+    const stamp = document.querySelector('.verdict.blind')?.textContent.trim()
+    if (stamp && stamp !== window.stamps.at(-1)) window.stamps.push(stamp)
+}).observe(document, { childList: true, subtree: true })"""
+"""Remembers what is played, however slow the machine."""
+
+
+@clause("NB-TAKE-1")
+def test_suitcases_taken_blind_open_for_whoever_took_them(browser: Browser, theatre: Theatre) -> None:
+    match = table(3, "colour 1")
+    match.play(0, "offer 2 0 claim 9")
+    scene = theatre.set(match.record, people=(1,), ceremonies="all")
+    taker = theatre.visitor(browser, theatre.guest(1), PHONE, "pl")
+    taker.take_time()
+    taker.context.add_init_script(STAMPS)
+    taker.enter(scene.path)
+    taker.sit_down()
+    taker.bar(".take").click()
+    taker.wait_until(lambda: taker.page.evaluate("window.stamps") == ["BIERZESZ W CIEMNO", "2\xa0mln"])
+    expect(taker.page.locator(".note-strip .moment")).to_have_text(
+        "Marszandka Wydra oddaje, a Ty zabierasz w ciemno 2 walizki. W środku: 2 i blef."
+    )
+    taker.leave()
+
+
+@clause("NB-PAY-1")
+def test_a_debt_lies_on_the_table_with_what_it_is_for(browser: Browser, theatre: Theatre) -> None:
+    match = table(3, "colour 1", "die 1")
+    match.play(0, "offer 2 2 1")
+    match.play(1, "open")
+    assert match.view(2).phase == "payment"
+    scene = theatre.set(match.record, people=(2,))
+    onlooker = theatre.visitor(browser, theatre.guest(2), PHONE, "pl")
+    onlooker.enter(scene.path)
+    onlooker.sit_down()
+    expect(onlooker.page.locator(".owed")).to_have_text("5 mln")
+    assert onlooker.page.locator(".for text").all_text_contents() == ["2", "2", "1"]
+    expect(onlooker.page.locator(".from")).to_have_text("×9")
+    assert onlooker.page.locator(".from text").count() == 0, "nobody sees what is in them"
+    onlooker.leave()

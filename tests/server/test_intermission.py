@@ -9,6 +9,7 @@ import pytest
 
 import mlotek
 from mlotek.games import kind_of, table_of
+from mlotek.games.nie_blefuj.events import CardsTaken
 from mlotek.server.store.memory import MemoryStore
 from tests.counting import each
 from tests.server.hall import Hall, Passers, Phone, VirtualClock, in_hall
@@ -71,6 +72,13 @@ def test_bots_wait_until_the_market_is_open() -> None:
         assert bots.questions != []
 
     in_hall(test, bots=bots)
+
+
+def test_suitcases_taken_blind_have_their_moment_and_open_ones_have_had_it() -> None:
+    manners = table_of("nie-blefuj").manners
+    blind = CardsTaken(seat=1, giver=0, number=3, unopened=1, cards=None)
+    assert [one.moment for one in manners.moments([blind])] == ["taken"]
+    assert manners.moments([CardsTaken(seat=1, giver=0, number=3, unopened=0, cards=(2, 2, 1))]) == ()
 
 
 def test_a_lot_that_is_sold_has_its_moment_and_the_next_decision_all_its_time() -> None:

@@ -25,7 +25,7 @@ import { flowsOf, riverOf, whoPaidWhom } from '../src/games/modern-art/deals'
 import { dealsIn, purchasesOf, salesIn, standingsOf, tradeOf } from '../src/games/modern-art/sales'
 import { biggestLie, claimOf, claimRecords, claimsIn, extremesIn, fateOf, odds } from '../src/games/nie-blefuj/odds'
 import { LAST_WORD, persuading } from '../src/games/nie-blefuj/persuasion'
-import { openingIn, play } from '../src/games/nie-blefuj/theatre'
+import { blindIn, openingIn, play } from '../src/games/nie-blefuj/theatre'
 import { Countdown } from '../src/games/targ/countdown.svelte'
 import {
   canAccept,
@@ -339,8 +339,15 @@ describe('Nie blefuj!', () => {
     )
     expect(openingIn(events)).toEqual({ seat: 1, cards: [2, 0], before: 3, roll: 4 })
     expect(play(events)).toEqual([300, 300, 600, 700])
-    expect(play(told({ event: 'cards-taken' }))).toBeNull()
+    expect(play(told({ event: 'cards-taken', unopened: 0 }))).toBeNull()
     expect([4, 5, 6].map((roll) => fateOf(roll, 5))).toEqual(['pay', 'take', 'more'])
+  })
+
+  it('lets suitcases that are taken blind cross the table, and open where their contents are known', () => {
+    const blind = { event: 'cards-taken', seat: 1, giver: 0, number: 2, unopened: 1, cards: null }
+    expect(blindIn(told<BluffEvent>(blind, { event: 'round-started' }))).toMatchObject(blind)
+    expect(play(told(blind))).toEqual([800, 1000])
+    expect(blindIn(told<BluffEvent>({ ...blind, unopened: 0 }))).toBeNull()
   })
 
   it('remembers the biggest gift and the dearest disbelief', () => {

@@ -114,12 +114,12 @@ nie-blefuj-event-cards-taken =
     } from { $giver-is ->
         [me] you
        *[other] { $giver }
-    }{ $cards ->
-        [unknown] { "" }
-       *[other] : { $cards }
     }{ $unopened ->
         [0] .
-       *[other] , { $unopened } unopened.
+       *[other] { " " }blind.
+    }{ $cards ->
+        [unknown] { "" }
+       *[other] { " " }Inside: { $cards }.
     }
 nie-blefuj-event-cards-returned =
     { $seat-is ->

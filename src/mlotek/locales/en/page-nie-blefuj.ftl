@@ -19,6 +19,12 @@ nie-blefuj-ui-offer =
 nie-blefuj-ui-offer-short = { $name } packs suitcases
 nie-blefuj-ui-decision = { $name } decides: take or open?
 nie-blefuj-ui-decision-short = What will { $name } do?
+nie-blefuj-ui-takes-blind = { $name } takes the suitcases blind
+nie-blefuj-ui-takes-blind-short = { $name } takes blind
+nie-blefuj-ui-takes-blind-mine = You take them blind
+nie-blefuj-ui-opens = { $name } opens the suitcases
+nie-blefuj-ui-opens-short = { $name } opens
+nie-blefuj-ui-opens-mine = You open
 nie-blefuj-ui-addition = { $name } must add something
 nie-blefuj-ui-addition-short = { $name } must add
 nie-blefuj-ui-addition-mine = The die is higher: add suitcases
@@ -164,6 +170,11 @@ nie-blefuj-ui-fate-take =
     { $decider-is ->
         [me] YOU TAKE
        *[other] TAKES
+    }
+nie-blefuj-ui-fate-blind =
+    { $decider-is ->
+        [me] YOU TAKE BLIND
+       *[other] TAKES BLIND
     }
 nie-blefuj-ui-fate-more = GO ON
 nie-blefuj-ui-bank = bank: { $bank } of { $all }

@@ -133,16 +133,16 @@ nie-blefuj-event-cards-taken =
     } { $seat-is ->
         [me] Ty zabierasz
        *[other] { $seat } zabiera
+    }{ $unopened ->
+        [0] { "" }
+       *[other] { " " }w ciemno
     } { $number ->
-        [one] jedną walizkę
-        [few] { $number } walizki
-       *[other] { $number } walizek
+        [one] jedną walizkę.
+        [few] { $number } walizki.
+       *[other] { $number } walizek.
     }{ $cards ->
         [unknown] { "" }
-       *[other] : { $cards }
-    }{ $unopened ->
-        [0] .
-       *[other] . Bez otwierania: { $unopened }.
+       *[other] { " " }W środku: { $cards }.
     }
 nie-blefuj-event-cards-returned =
     { $seat-is ->

@@ -19,6 +19,12 @@ nie-blefuj-ui-offer =
 nie-blefuj-ui-offer-short = { $name } szykuje walizki
 nie-blefuj-ui-decision = { $name } decyduje: brać czy otwierać?
 nie-blefuj-ui-decision-short = Co zrobi { $name }?
+nie-blefuj-ui-takes-blind = { $name } bierze walizki w ciemno
+nie-blefuj-ui-takes-blind-short = { $name } bierze w ciemno
+nie-blefuj-ui-takes-blind-mine = Bierzesz w ciemno
+nie-blefuj-ui-opens = { $name } otwiera walizki
+nie-blefuj-ui-opens-short = { $name } otwiera
+nie-blefuj-ui-opens-mine = Otwierasz
 nie-blefuj-ui-addition = { $name } musi coś dołożyć
 nie-blefuj-ui-addition-short = { $name } dokłada
 nie-blefuj-ui-addition-mine = Kostka wyżej: dołóż walizki
@@ -168,6 +174,11 @@ nie-blefuj-ui-fate-take =
     { $decider-is ->
         [me] BIERZESZ
        *[other] BIERZE
+    }
+nie-blefuj-ui-fate-blind =
+    { $decider-is ->
+        [me] BIERZESZ W CIEMNO
+       *[other] BIERZE W CIEMNO
     }
 nie-blefuj-ui-fate-more = DALEJ
 nie-blefuj-ui-bank = bank: { $bank } z { $all }

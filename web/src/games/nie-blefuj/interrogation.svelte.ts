@@ -8,7 +8,7 @@ import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type NieBlefujView } from '../../wire/nie-blefuj'
 import { claimIn } from './moves'
 import { claimOf, claimRecords, sum, type Said } from './odds'
-import { openingIn } from './theatre'
+import { blindIn, openingIn } from './theatre'
 
 const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   'colour-rolled': 'die',
@@ -57,6 +57,12 @@ export class Interrogation {
   left = $derived.by(() => this.view.offerer ?? this.view.gun)
   right = $derived.by(() => (this.view.decider === this.left ? null : this.view.decider))
   opening = $derived.by(() => openingIn(this.model.curtain.of<GameEvent>()))
+  /** What somebody is taking blind. */
+  taking = $derived.by(() => blindIn(this.model.curtain.of<GameEvent>()))
+  /** What somebody has to pay for: the suitcases that were opened and went back. */
+  owing = $derived.by(() =>
+    this.view.phase === 'payment' ? (this.#round.findLast((event) => event.event === 'cards-returned') ?? null) : null,
+  )
   records = $derived.by(() => claimRecords(this.events, this.view.players))
   #round = $derived.by(() =>
     this.events.slice(
@@ -72,6 +78,12 @@ export class Interrogation {
 
   title = $derived.by((): Title => {
     if (this.view.over) return { id: 'nie-blefuj-ui-over' }
+    const seen = this.taking ?? this.opening
+    if (seen)
+      return {
+        id: `nie-blefuj-ui-${this.taking ? 'takes-blind' : 'opens'}${seen.seat === this.model.seat ? '-mine' : ''}`,
+        values: seatValues(this.model, { name: seen.seat }),
+      }
     const { phase, decider, offerer, actors, gun, owed, unopened } = this.view
     const other = phase === 'offer' || phase === 'addition' ? decider : offerer
     return {

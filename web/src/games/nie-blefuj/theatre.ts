@@ -1,11 +1,17 @@
 /** What is played at the table of Nie blefuj! before it is shown. */
-import type { GameEvent } from '../../wire/nie-blefuj'
+import type { CardsTaken, GameEvent } from '../../wire/nie-blefuj'
 import { sum } from './odds'
 
-/** Suitcases unlatch one by one, then the black die rolls and lies still. */
+/** Suitcases unlatch one by one, then the black die rolls and lies still. Taken blind they cross the table, and open for whoever may look. */
 export function play(events: readonly GameEvent[]): readonly number[] | null {
+  if (blindIn(events)) return [800, 1000]
   const opening = openingIn(events)
   return opening && [...opening.cards.map(() => 300), ...(opening.roll === null ? [500] : [600, 700])]
+}
+
+/** What is taken in these events without being opened. */
+export function blindIn(events: readonly GameEvent[]): CardsTaken | null {
+  return events.find((event) => event.event === 'cards-taken' && event.unopened > 0) ?? null
 }
 
 export interface Opening {

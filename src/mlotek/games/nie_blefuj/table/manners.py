@@ -17,9 +17,14 @@ class NieBlefuj(Manners):
         "colour-rolled": Ceremony("colour", 1.6),
         "cards-opened": Ceremony("opening", 2.5),
         "die-rolled": Ceremony("die", 1.6),
+        "cards-taken": Ceremony("taken", 1.8),
         "game-ended": Ceremony("ended", 8),
     }
     harmless = frozenset({"target-named", "cards-offered", "cards-added"})
+
+    def ceremony(self, event: Event) -> Ceremony | None:
+        """What lay open before it was taken has had its moment."""
+        return None if isinstance(event, CardsTaken) and not event.unopened else super().ceremony(event)
 
     def occasions(self, event: Event) -> Iterable[tuple[int, str]]:
         if isinstance(event, CardsOffered):
