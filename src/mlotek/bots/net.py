@@ -117,17 +117,18 @@ class Net:
 
 def around(advice: Array, masks: Array, near: Array) -> Array:
     """What is added to each logit for lying near the advised action, in steps of allowed ones."""
-    reach = near.shape[1] // 2
+    reach, row = near.shape[1] // 2, np.arange(len(advice))[:, None]
     places = (masks != 0).cumsum(axis=1)
-    steps = places - np.take_along_axis(places, np.maximum(advice, 0)[:, None], 1)
+    steps = places - places[row, np.maximum(advice, 0)[:, None]]
     reached = (np.abs(steps) <= reach) & (advice[:, None] >= 0)
-    return np.where(reached, np.take_along_axis(near, np.clip(steps + reach, 0, 2 * reach), 1), np.float32(0))
+    return np.where(reached, near[row, np.minimum(np.maximum(steps + reach, 0), 2 * reach)], np.float32(0))
 
 
 def normal(x: Array) -> Array:
     """Rows brought to mean 0 and deviation 1."""
-    x = x - x.mean(axis=-1, keepdims=True)
-    return np.asarray(x / np.sqrt((x * x).mean(axis=-1, keepdims=True) + 1e-5))
+    width = x.dtype.type(x.shape[-1])
+    x = x - np.add.reduce(x, axis=-1, keepdims=True) / width
+    return np.asarray(x / np.sqrt(np.add.reduce(x * x, axis=-1, keepdims=True) / width + 1e-5))
 
 
 def versions_of(game: Game) -> list[str]:

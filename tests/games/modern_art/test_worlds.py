@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import mlotek
+from mlotek.core.memory import Memory
+from mlotek.games.modern_art.worlds import Telling
 from tests.bots.tables import positions, sampled
 from tests.counting import each
 from tests.games.modern_art.table import view
@@ -52,3 +56,15 @@ def test_every_imagined_deck_is_whole_and_holds_what_was_played_where_it_was_dea
         world = sampled(match, seat, 1)
         assert sorted(world.deck) == sorted(match._state.deck)
         assert min(min(hand) for hand in world.hand) == 0
+
+
+@pytest.mark.parametrize("options", [{"players": 4}, {"players": 3, "mystery_hand": True}], ids=str)
+def test_a_game_that_goes_on_is_the_one_told_anew(options: dict[str, int]) -> None:
+    """From the last auction on, what was told before and everything from the beginning come to the same."""
+    game, memory, went_on = mlotek.game("modern-art", **options), Memory(Telling), 0
+    for match, seat in each(positions(game, seed=3, every=3)):
+        events = match.events(seat)
+        telling = memory.telling(events, game, seat)
+        went_on += bool(telling._before)
+        assert telling.told(events) == Telling(game, seat).told(events)
+    assert went_on

@@ -16,6 +16,7 @@ from mlotek.bots.policy import policy_of
 from mlotek.core import Views
 from mlotek.core.dialect import Move
 from mlotek.core.event import Event
+from mlotek.core.memory import Memory
 from mlotek.fast.luck import Stream, streams
 from mlotek.fast.players import imagined, neutral_traits
 from mlotek.games import kind_of
@@ -24,7 +25,7 @@ from mlotek.games.nie_blefuj.actions import cards_in
 from mlotek.games.nie_blefuj.habits import AS_SHREWD
 from mlotek.games.nie_blefuj.rules import State
 from mlotek.games.nie_blefuj.rules.cards import CARDS, START_HAND, without
-from mlotek.games.nie_blefuj.story import CARDS_SEEN, UNSEEN, Memory, Story, Telling, heard
+from mlotek.games.nie_blefuj.story import CARDS_SEEN, UNSEEN, Story, Telling, heard
 from mlotek.games.nie_blefuj.worlds import world_of
 from tests.bots.tables import sampled
 from tests.counting import each
@@ -150,28 +151,31 @@ def test_compiled_worlds_are_the_same() -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_a_story_that_goes_on_is_the_one_told_anew(players: int) -> None:
-    memory = Memory()
+    memory = Memory(Telling)
     for seed in range(3):
         for match, seat in each(late_positions(players, "shrewd", random.Random(seed))):
             events = match.events(seat)
-            assert vars(memory.story(players, events)) == vars(heard(players, events))
+            assert vars(memory.telling(events, players).told(events)) == vars(heard(players, events))
 
 
 def test_what_was_heard_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Event] = []
-    memory, hear = Memory(), Telling._hear
+    memory, hear = Memory(Telling), Telling._hear
 
     def counted(telling: Telling, event: Event) -> None:
         told.append(event)
         hear(telling, event)
 
+    def story(seat: int) -> Story:
+        return memory.telling(match.events(seat), 3).told(match.events(seat))
+
     monkeypatch.setattr(Telling, "_hear", counted)
     match = table(3, "colour 1", "colour 2", "die 1", "colour 0")
     play(match, "0: offer 2\n1: take")
-    before = {seat: memory.story(3, match.events(seat)) for seat in range(3)}
-    assert all(memory.story(3, match.events(seat)) is before[seat] for seat in range(3))
+    before = {seat: story(seat) for seat in range(3)}
+    assert all(story(seat) is before[seat] for seat in range(3))
     play(match, "1: offer 2 2 2\n2: open\n2: pay 5 1")
-    assert all(len(memory.story(3, match.events(seat)).facts) > 1 for seat in range(3))
+    assert all(len(story(seat).facts) > 1 for seat in range(3))
     assert len(told) == sum(len(match.events(seat)) for seat in range(3))
     assert all(len(story.facts) == 1 for story in before.values())
 

@@ -10,6 +10,7 @@ from random import Random
 from mlotek.core.dialect import Move
 from mlotek.core.event import Event
 from mlotek.core.game import Game
+from mlotek.core.memory import Memory
 from mlotek.games.modern_art.actions import CODES
 from mlotek.games.modern_art.edition import DEALS, DECK, FEWEST_HANDS
 from mlotek.games.modern_art.events import (
@@ -38,7 +39,8 @@ SAMPLE_DEAL = None
 
 def sample_world(game: Game, view: ModernArtView, events: Iterable[Event], rng: Random) -> State:
     """A state the seat cannot tell from the true one: what it has seen, and the cards it has not seen dealt anew."""
-    told, places = _as_told(game, view.seat, tuple(events))
+    heard = list(events)
+    told, places = _memory.telling(heard, game, view.seat).told(heard)
     s = told.copy()
     _deal_unseen(s, places, rng)
     if s.phase == Phase.SEALED:
@@ -46,19 +48,52 @@ def sample_world(game: Game, view: ModernArtView, events: Iterable[Event], rng: 
     return s
 
 
-@lru_cache(maxsize=16)
-def _as_told(game: Game, seat: int | None, story: tuple[Event, ...]) -> tuple[State, list[tuple[int, int]]]:
-    """The game so far played again, without the cards the seat has not seen, and the places where those may lie."""
-    s: State = game.new_state()
-    s.deck[:], places = _deck(game, seat, story)
-    chance(s, 0)
-    amounts = _amounts_shown(story)
-    for event in story:
-        _play_again(s, event, amounts)
-    for hand, place in places:
-        if place < s.dealt:
-            s.hand[hand][s.deck[place]] -= 1
-    return s, places
+class Telling:
+    """The game so far, played again without the cards the seat has not seen; from its last auction on, where that was
+    done before: at a later moment more is known of the deck, and of nothing else."""
+
+    def __init__(self, game: Game, seat: int | None) -> None:
+        self._game, self._seat = game, seat
+        self._owners = [(hand, place) for hand, of_hand in enumerate(_places(game)) for _, place in of_hand]
+        self._before: list[Event] = []
+        self._at_auction: State = game.new_state()
+        self._last: tuple[list[Event], tuple[State, list[tuple[int, int]]]] | None = None
+
+    def begins(self, events: Sequence[Event]) -> bool:
+        """Whether these events go on from the last auction that was told."""
+        return self._before == events[: len(self._before)]
+
+    def told(self, events: list[Event]) -> tuple[State, list[tuple[int, int]]]:
+        """The game so far, and the places where the cards may lie that the seat has not seen."""
+        if self._last is None or self._last[0] != events:
+            self._last = events, self._tell(events)
+        return self._last[1]
+
+    def _tell(self, events: list[Event]) -> tuple[State, list[tuple[int, int]]]:
+        deck, places = _deck(self._game, self._seat, events)
+        s = self._as_dealt(deck)
+        since = len(self._before)
+        amounts = _amounts_shown(events[since:])
+        for number in range(since, len(events)):
+            if isinstance(events[number], PaintingPut):
+                self._before, self._at_auction = events[:number], s.copy()
+            _play_again(s, events[number], amounts)
+        for hand, place in places:
+            if place < s.dealt:
+                s.hand[hand][s.deck[place]] -= 1
+        return s, places
+
+    def _as_dealt(self, deck: list[int]) -> State:
+        """The last auction's beginning, or the game's, as it was if the cards lay so."""
+        s = self._at_auction.copy()
+        for hand, place in self._owners:
+            if place < s.dealt:
+                s.hand[hand][s.deck[place]] -= 1
+                s.hand[hand][deck[place]] += 1
+        s.deck[:] = deck
+        if not self._before:
+            chance(s, 0)
+        return s
 
 
 def _deal_unseen(s: State, places: list[tuple[int, int]], rng: Random) -> None:
@@ -98,6 +133,7 @@ def _deck(game: Game, seat: int | None, story: Sequence[Event]) -> tuple[list[in
     return deck, unknown
 
 
+@lru_cache(maxsize=16)
 def _places(game: Game) -> list[list[tuple[int, int]]]:
     """For each hand, the round and the place in the deck of every card it is ever dealt (MA-DEAL-1)."""
     hands = game.players + bool(game.options["mystery_hand"])
@@ -147,6 +183,10 @@ def _amounts_shown(story: Sequence[Event]) -> list[int]:
 
 def _play_again(s: State, event: Event, amounts: list[int]) -> None:
     match event:
+        case BidMade(seat, amount):
+            apply(s, seat, Verb.BID, amount, 0)
+        case Passed(seat):
+            apply(s, seat, Verb.PASS, 0, 0)
         case StarterDrawn(seat):
             chance(s, seat)
         case PaintingPut(seat, card, _):
@@ -155,10 +195,6 @@ def _play_again(s: State, event: Event, amounts: list[int]) -> None:
             apply(s, seat, Verb.ADD, CODES[card], 0)
         case NothingAdded(seat):
             apply(s, seat, Verb.ADD, NONE, 0)
-        case BidMade(seat, amount):
-            apply(s, seat, Verb.BID, amount, 0)
-        case Passed(seat):
-            apply(s, seat, Verb.PASS, 0, 0)
         case HandClosed(seat, amount):
             apply(s, seat, Verb.SEAL, amounts.pop(0) if amounts else amount or 0, 0)
         case PriceNamed(seat, price):
@@ -170,3 +206,6 @@ def _play_again(s: State, event: Event, amounts: list[int]) -> None:
         case MysteryFlipped(seat, card, _):
             apply(s, seat, Verb.FLIP, 0, 0)
             chance(s, CODES[card])
+
+
+_memory = Memory(Telling)

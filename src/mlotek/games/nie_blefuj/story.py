@@ -6,11 +6,9 @@ number and, of a payment, the amount. `look_ahead` finds what hands must hold fo
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from threading import local
 
 from mlotek.core.event import Event
 from mlotek.games.nie_blefuj.actions import cards_of, claim_code
@@ -63,21 +61,6 @@ def heard(players: int, events: Sequence[Event]) -> Story:
     return Telling(players).told(events)
 
 
-class Memory(local):
-    """The stories told last, of a few seats: each goes on where it ended, since the past is told once."""
-
-    def __init__(self) -> None:
-        self._tellings: deque[Telling] = deque(maxlen=8)
-
-    def story(self, players: int, events: Sequence[Event]) -> Story:
-        """The story of these events, of which some may have been heard before."""
-        for telling in self._tellings:
-            if telling.begins(players, events):
-                return telling.told(events)
-        self._tellings.append(Telling(players))
-        return self._tellings[-1].told(events)
-
-
 class Telling:
     """A story while it is being told; cards that were laid hidden and seen later become known."""
 
@@ -91,9 +74,9 @@ class Telling:
         self._laid: list[int] = []
         """The step that laid the last cards."""
 
-    def begins(self, players: int, events: Sequence[Event]) -> bool:
+    def begins(self, events: Sequence[Event]) -> bool:
         """Whether what has been told is the beginning of these events."""
-        return self._heard != [] and players == self._players and self._heard == list(events[: len(self._heard)])
+        return self._heard == events[: len(self._heard)]
 
     def told(self, events: Sequence[Event]) -> Story:
         """The whole story of these events, after those that it began with."""
@@ -208,43 +191,45 @@ def _demands(fact: list[int], needs: int) -> Iterable[list[int]]:
 
 def _taken_back(fact: list[int], needs: int, players: int) -> int:
     """Before the fact the taker's groups needed less, and the giver's more."""
-    takers, givers = _groups_with(fact[TAKER], fact[GIVER], players), _groups_with(fact[GIVER], fact[TAKER], players)
+    takers, theirs = _groups_with(fact[TAKER], fact[GIVER], players)
+    givers, _ = _groups_with(fact[GIVER], fact[TAKER], players)
     received = fact[CARDS_SEEN] + _at_most(fact)
     given = fact[CARDS_SEEN] + _surely_paid(fact)
-    theirs = needs & takers * EVERYTHING
-    return needs - theirs + _lacking(theirs, takers * received, players) + givers * given
+    needed = needs & theirs
+    return needs - needed + _without(needed, takers * received, players) + givers * given
 
 
 def _had(owner: int, cards: int, needs: int, players: int) -> int:
     """Who is in a group brings its cards, beside what the others need."""
-    with_owner = _groups_with(owner, NOBODY, players)
-    theirs = needs & with_owner * EVERYTHING
-    others = needs - theirs
-    brought = (others << (ROOM_OF_A_GROUP << owner)) + with_owner * cards
-    return others + brought + _lacking(theirs, brought, players)
+    groups, theirs = _groups_with(owner, NOBODY, players)
+    needed = needs & theirs
+    others = needs - needed
+    brought = (others << (ROOM_OF_A_GROUP << owner)) + groups * cards
+    return others + brought + _without(needed, brought, players)
 
 
-def _lacking(cards: int, gone: int, players: int) -> int:
-    """`without`, in all groups."""
-    loan = _every_group(players) * LOAN
+def _without(cards: int, gone: int, players: int) -> int:
+    """As `without`, in all groups."""
+    loan = _loan(players)
     left = (cards | loan) - gone
     unspent = left & loan
     return left & (unspent - (unspent >> 7))
 
 
 @cache
-def _groups_with(one: int, other: int, players: int) -> int:
-    """A 1 in the place of every group in which the one is and the other is not."""
-    return sum(
+def _groups_with(one: int, other: int, players: int) -> tuple[int, int]:
+    """A 1 in the place of every group in which the one is and the other is not; and all the room of these groups."""
+    groups = sum(
         1 << ROOM_OF_A_GROUP * group
         for group in range(1 << players)
         if one != NOBODY and group >> one & 1 and (other == NOBODY or not group >> other & 1)
     )
+    return groups, groups * EVERYTHING
 
 
 @cache
-def _every_group(players: int) -> int:
-    return sum(1 << ROOM_OF_A_GROUP * group for group in range(1 << players))
+def _loan(players: int) -> int:
+    return sum(LOAN << ROOM_OF_A_GROUP * group for group in range(1 << players))
 
 
 def _surely_paid(fact: list[int]) -> int:

@@ -9,10 +9,11 @@ from mlotek.core.dialect import Luck, Traits
 from mlotek.core.event import Event
 from mlotek.core.game import Game
 from mlotek.core.heuristics import Stories
+from mlotek.core.memory import Memory
 from mlotek.games.nie_blefuj import sampling
 from mlotek.games.nie_blefuj.habits import AS_SHREWD
 from mlotek.games.nie_blefuj.rules import State
-from mlotek.games.nie_blefuj.story import Memory, Story
+from mlotek.games.nie_blefuj.story import Story, Telling
 from mlotek.games.nie_blefuj.view import NieBlefujView
 
 SAMPLE_DEAL = None
@@ -30,7 +31,8 @@ def story_of(game: Game, view: NieBlefujView, events: Iterable[Event]) -> Story:
     """What a seat has heard, of which many worlds can be made."""
     if view.over:
         raise ValueError("the game is over, and all hands are open: there is nothing to imagine")
-    return _memory.story(game.players, list(events))
+    heard = list(events)
+    return _memory.telling(heard, game.players).told(heard)
 
 
 def world_of(game: Game, story: Story, rng: Luck) -> tuple[State, int]:
@@ -50,6 +52,6 @@ def _shrewd() -> Traits:
     return traits
 
 
-_memory = Memory()
+_memory = Memory(Telling)
 
 STORIES = Stories(tell=story_of, empty=Story(), sampling=sampling)
