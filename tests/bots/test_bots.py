@@ -174,6 +174,8 @@ def test_a_search_that_mixes_follows_the_best_idea_mostly_and_its_equals_too() -
     trial.add(np.tile([0.30, 0.305, 0.10], (12, 1)))
     rng = random.Random(1)
     assert {trial.chosen(0.0, rng) for _ in range(20)} == {1}
+    assert trial.best == 1
+    assert 0 < trial.gain <= 0.005
     mixed = Counter(trial.chosen(0.005, rng) for _ in range(400))
     assert 60 < mixed[0] < 140
     assert mixed[2] == 0

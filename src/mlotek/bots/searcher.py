@@ -63,25 +63,30 @@ class Searcher(PolicyBot):
         self._search = heuristics_of(game.kind).SEARCH
 
     def decide(self, view: View) -> Decision:
-        now = clock()
-        deadline = now + PRUDENCE * self._budget
-        world = self.imagine(view, self._imagining)
-        first = self.think(world.copy())
-        ideas = self._ideas(world, first)
-        if len(ideas) == 1:
-            return first
-        sampler = self._listening(view, now + IMAGINING * self._budget if self._playouts is None else inf)
-        company = Company(self.game, self.seat, self.events, self._imagining)
-        trial = Trial(len(ideas), *self._search.gain)
-        while count := self._affordable(trial, deadline):
-            levels, habits = company.drawn(count)
-            trial.add(self._try(sampler.worlds(habits), levels, habits, ideas[trial.alive]))
+        first, ideas, trial = self.weighed(view)
         best = trial.chosen(self._search.mixing, self._imagining) if trial.worlds else 0
         if best == 0:
             return first
         action = self.game.kind.actions.action(int(ideas[best]["kind"]), int(ideas[best]["x"]), int(ideas[best]["y"]))
         percent = {"share": trial.percent(best), "instead": trial.percent(0)}
         return Decision(action, Why("bots-why-tried", {**percent, "worlds": trial.worlds}))
+
+    def weighed(self, view: View) -> tuple[Decision, Array, Trial]:
+        """The first move, all ideas (that move among them), and what trying them out has brought."""
+        now = clock()
+        deadline = now + PRUDENCE * self._budget
+        world = self.imagine(view, self._imagining)
+        first = self.think(world.copy())
+        ideas = self._ideas(world, first)
+        trial = Trial(len(ideas), *self._search.gain)
+        if len(ideas) == 1:
+            return first, ideas, trial
+        sampler = self._listening(view, now + IMAGINING * self._budget if self._playouts is None else inf)
+        company = Company(self.game, self.seat, self.events, self._imagining)
+        while count := self._affordable(trial, deadline):
+            levels, habits = company.drawn(count)
+            trial.add(self._try(sampler.worlds(habits), levels, habits, ideas[trial.alive]))
+        return first, ideas, trial
 
     def candidates(self, view: View) -> list[Action]:
         """What this seat may well do: the shrewd move first, then others worth a thought."""
@@ -171,10 +176,20 @@ class Trial:
 
     def chosen(self, mixing: float, rng: Random) -> int:
         """The idea to follow: the one expected to do best or, mixing, now and then one that is hardly worse."""
-        gains = self._gains()
         if mixing == 0:
-            return int(self.alive[np.argmax(gains)])
+            return self.best
+        gains = self._gains()
         return int(rng.choices(self.alive, np.exp(log(3) * (gains - gains.max()) / mixing))[0])
+
+    @property
+    def best(self) -> int:
+        """The idea that can be expected to do best."""
+        return int(self.alive[np.argmax(self._gains())]) if self.worlds else 0
+
+    @property
+    def gain(self) -> float:
+        """What that one can be expected to bring beyond the first."""
+        return float(self._gains().max()) if self.worlds else 0.0
 
     def percent(self, idea: int) -> int:
         """The share of wins an idea brought, in percent."""
