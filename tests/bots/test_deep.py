@@ -8,7 +8,7 @@ import pytest
 
 import mlotek
 from mlotek import bots
-from mlotek.bots.net import load
+from mlotek.bots.net import NetBot, load
 from mlotek.bots.sampling import packed
 from mlotek.fast.batch import Batch, win_shares
 from mlotek.fast.luck import streams
@@ -57,7 +57,7 @@ def test_what_is_foreseen_where_the_seat_is_asked_at_once_is_what_its_net_expect
     net = load(str(bots.learned(game)), game)
     match = mlotek.Match(game, seed=8)
     seat = match.actors[0]
-    bot = bots.make("master", game, seat, seed=1)
+    bot = NetBot(net, game, seat, random.Random(1))
     bot.watch(match.events(seat))
     said = bot.decide(match.view(seat)).why.values["percent"]
     states = packed(game, [bot.imagine(match.view(seat), random.Random(1))])

@@ -102,9 +102,10 @@ def make(
 def _master(weights: str, game: Game, seat: int, luck: Luck, traits: Traits | None) -> Bot:
     try:
         from mlotek.bots.net import NetBot, load
+        from mlotek.bots.reliability import reliability_of
     except ImportError as missing:
         raise BadBot("needs-fast", "the master needs NumPy: pip install 'mlotek[fast]'") from missing
-    return NetBot(load(weights, game), game, seat, luck, traits)
+    return NetBot(load(weights, game), game, seat, luck, traits, reliability_of(weights, game.players))
 
 
 def _deep(

@@ -28,6 +28,7 @@ import numpy as np
 
 from mlotek.bots.bot import BadBot, Bot, Decision, Why
 from mlotek.bots.policy import policy_of
+from mlotek.bots.reliability import UNMEASURED, Reliability
 from mlotek.core.action import Action
 from mlotek.core.dialect import Luck, Move, Traits
 from mlotek.core.game import Game
@@ -202,9 +203,18 @@ def _fit(scale: Array, layers: list[tuple[Array, Array]]) -> bool:
 class NetBot(Bot):
     """Plays what a net likes. It sees a world its seat may live in: all such worlds look the same to it."""
 
-    def __init__(self, net: Net, game: Game, seat: int, luck: Luck, traits: Traits | None = None) -> None:
+    def __init__(
+        self,
+        net: Net,
+        game: Game,
+        seat: int,
+        luck: Luck,
+        traits: Traits | None = None,
+        reliability: Reliability = UNMEASURED,
+    ) -> None:
         super().__init__(game, seat, traits)
         self._net = net
+        self._reliability = reliability
         self._luck = luck
         self._imagining = random.Random(copy.copy(luck).random())  # leaves the luck as it was
         self._tensors = tensors_of(game.kind)
@@ -262,7 +272,10 @@ class NetBot(Bot):
 
     def _why(self, world: Any, draft: list[int], chosen: int, sure: float, likes: Array, share: float) -> Why:
         """What it expects, and what else it thought of where one number says it all."""
-        told: dict[str, int | str] = {"percent": round(100 * share), "sure": round(100 * sure)}
+        told: dict[str, int | str] = {
+            "percent": round(100 * self._reliability.honest(share)),
+            "sure": round(100 * sure),
+        }
         others = likes.copy()
         others[chosen] = 0
         second = int(others.argmax())

@@ -52,9 +52,21 @@ class Mixed:
 Player = Choose | Chooser | Mixed
 
 
-def play_with_nets(game: Game, seats: Sequence[str | Player], games: int, *, seed: int, first: int = 0) -> Results:
+Listener = Callable[[Array, Array, Array], None]
+"""Hears what nets expect when they are asked: games, seats, and shares of the win."""
+
+
+def play_with_nets(
+    game: Game,
+    seats: Sequence[str | Player],
+    games: int,
+    *,
+    seed: int,
+    first: int = 0,
+    listener: Listener | None = None,
+) -> Results:
     """Play games `first` to `first + games - 1` of a seed. The deals, and what the policies draw, are those of
-    `play_tables`, whoever sits beside them."""
+    `play_tables`, whoever sits beside them or listens."""
     batch = Batch(game, games, seed, first)
     codes = np.tile([level_code(game.kind, seat) if isinstance(seat, str) else NET for seat in seats], (games, 1))
     lucks = streams(seed + 1, first * game.players, games * game.players).reshape(games, game.players)
@@ -69,6 +81,9 @@ def play_with_nets(game: Game, seats: Sequence[str | Player], games: int, *, see
             break
         for net, own in _seats_of(seats).items():
             some = waiting[np.isin(asked[waiting], own)]
+            if len(some) and listener and isinstance(net, Chooser):
+                shares = _expected(game, net, batch.states[some], asked[some], traits[some], lucks.copy(), some)
+                listener(some, asked[some], shares)
             if len(some):
                 moves[some] = _answers(game, net, batch.states[some], asked[some], traits[some], lucks, some)
         _step(game, batch.states, batch.lucks, waiting, moves[waiting])

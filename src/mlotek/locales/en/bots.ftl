@@ -25,5 +25,5 @@ bots-why-tried =
         [one] tried it in one imagined game: about { $share }% of the win, { $instead }% with the usual move
        *[other] tried it in { $worlds } imagined games: about { $share }% of the win, { $instead }% with the usual move
     }
-bots-why-net = the chance to win is about { $percent }%
-bots-why-net-or = the chance to win is about { $percent }%; { $sure }% sure of this move, and thought of: { $other }
+bots-why-net = among equals the chance to win is about { $percent }%
+bots-why-net-or = among equals the chance to win is about { $percent }%; { $sure }% sure of this move, and thought of: { $other }

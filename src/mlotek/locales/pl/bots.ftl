@@ -25,5 +25,5 @@ bots-why-tried =
         [one] wypróbowane w jednej wyobrażonej grze: około { $share }% szans na wygraną, przy zwykłym ruchu { $instead }%
        *[other] wypróbowane w { $worlds } wyobrażonych grach: około { $share }% szans na wygraną, przy zwykłym ruchu { $instead }%
     }
-bots-why-net = szansa na wygraną: około { $percent }%
-bots-why-net-or = szansa na wygraną: około { $percent }%; przekonanie do tego ruchu: { $sure }%, w grę wchodzi też: { $other }
+bots-why-net = z równymi sobie szansa na wygraną to około { $percent }%
+bots-why-net-or = z równymi sobie szansa na wygraną to około { $percent }%; przekonanie do tego ruchu: { $sure }%, w grę wchodzi też: { $other }
