@@ -28,8 +28,8 @@ def test_with_fixed_work_it_decides_the_same_again_and_within_the_rules(name: st
         match.play(seat, first.action)
 
 
-def test_without_time_to_think_it_acts_as_the_master() -> None:
-    match = mlotek.Match(mlotek.game("targ", players=3), seed=3)
+def test_without_time_to_think_it_acts_and_speaks_as_the_master() -> None:
+    match = mlotek.Match(mlotek.game("targ", players=4), seed=3)
     seat = match.actors[0]
     hasty, master = (bots.make(level, match.game, seat, seed=5, budget=0.001) for level in ("deep", "master"))
     for bot in (hasty, master):

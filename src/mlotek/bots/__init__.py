@@ -114,8 +114,10 @@ def _deep(
     _searcher()  # says what is missing
     from mlotek.bots.deep import Deep
     from mlotek.bots.net import load
+    from mlotek.bots.reliability import reliability_of
 
-    return Deep(load(weights, game), game, seat, luck, traits, budget=budget, playouts=playouts)
+    trust = reliability_of(weights, game.players)
+    return Deep(load(weights, game), game, seat, luck, traits, trust, budget=budget, playouts=playouts)
 
 
 def _searcher() -> type[Searcher]:

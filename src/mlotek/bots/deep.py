@@ -15,6 +15,7 @@ import numpy as np
 
 from mlotek.bots.bot import Decision
 from mlotek.bots.net import Net, NetBot
+from mlotek.bots.reliability import UNMEASURED, Reliability
 from mlotek.bots.sampling import Array
 from mlotek.bots.searcher import Searcher, Trial
 from mlotek.core.dialect import Luck, Traits, below
@@ -42,6 +43,7 @@ class Deep(Searcher):
         seat: int,
         luck: Luck,
         traits: Traits | None = None,
+        reliability: Reliability = UNMEASURED,
         *,
         budget: float,
         playouts: int | None = None,
@@ -49,7 +51,7 @@ class Deep(Searcher):
         super().__init__(game, seat, luck, traits, budget=budget, playouts=playouts)
         self.level = "deep"
         self._net = net
-        self._master = NetBot(net, game, seat, luck, traits)
+        self._master = NetBot(net, game, seat, luck, traits, reliability)
         self._search = replace(self._search, gain=GAIN)
         _compile_looks(game, net)
 
