@@ -12,15 +12,14 @@ from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, PHONE, Visitor
 
 
-def test_a_market_opens_when_i_am_ready(visitor: Visitor) -> None:
+def test_a_market_opens_when_i_have_read_what_it_is_about(visitor: Visitor) -> None:
     visitor.take_time()
     visitor.open_table("targ")
     visitor.start()
-    visitor.sit_down()
     expect(visitor.page.locator(".centre .back")).to_be_visible()
     assert visitor.bar().count() == 0, "nothing can be done meanwhile"
     before = visitor.version
-    visitor.page.get_by_role("button", name="Gotowe").click()
+    visitor.sit_down()
     expect(visitor.page.locator(".centre .card:not(.back)")).to_be_visible()
     assert visitor.version >= before
     visitor.bar(".done").wait_for()
@@ -51,12 +50,11 @@ def test_a_stop_opens_the_callers_hand_before_all_are_settled(
     scene = theatre.set(mlotek.Match(game, seed=1).record, tempo=Tempo("none"), ceremonies="all")
     trader = theatre.visitor(browser, theatre.guest(0), size)
     trader.enter(scene.path)
-    trader.sit_down()
     page = trader.page
     expect(page.locator(".centre .back")).to_be_visible()
     expect(page.locator("body")).not_to_contain_text(OPENED)
     expect(page.locator(".hand .worth")).to_contain_text("?")
-    page.get_by_role("button", name="Gotowe").click()
+    page.locator(".intro .primary").click()  # whoever closes it is ready
     trader.bar(".done").wait_for()
     assert page.locator("#stage").evaluate(FITS), "every stall is in sight"
     expect(page.locator(".note-strip")).to_contain_text(OPENED)
