@@ -40,6 +40,8 @@ OPENED = "Targ otwarty!"
 LYING = (740, 360)
 ROOM = "one => [one.offsetWidth / innerWidth, one.offsetHeight / innerHeight]"
 FITS = "one => one.scrollHeight <= one.clientHeight"
+SPILLED = """swaps => swaps.filter((one) => one.getBoundingClientRect().bottom >
+    one.closest('.square').getBoundingClientRect().bottom).map((one) => one.textContent)"""
 
 
 @pytest.mark.parametrize(("size", "players"), [(PHONE, 4), (DESK, 4), (LYING, 6)])
@@ -57,6 +59,7 @@ def test_a_stop_opens_the_callers_hand_before_all_are_settled(
     page.locator(".intro .primary").click()  # whoever closes it is ready
     trader.bar(".done").wait_for()
     assert page.locator("#stage").evaluate(FITS), "every stall is in sight"
+    assert page.locator(".swap").evaluate_all(SPILLED) == [], "seven goods find room beside the centre"
     expect(page.locator(".note-strip")).to_contain_text(OPENED)
     expect(page.locator("[role=log]")).to_contain_text(OPENED)
     theatre.play(scene, 1, "stop")

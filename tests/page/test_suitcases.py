@@ -9,6 +9,9 @@ from tests.games.nie_blefuj.table import table
 from tests.page.theatre import Theatre
 from tests.page.visitor import PHONE
 
+HIDES = """said => said.getBoundingClientRect().right -
+    document.querySelector('.chair.right .face').getBoundingClientRect().left"""
+
 
 @clause("NB-CLAIM-1")
 def test_a_claim_goes_with_what_is_added_too(browser: Browser, theatre: Theatre) -> None:
@@ -30,6 +33,7 @@ def test_a_claim_goes_with_what_is_added_too(browser: Browser, theatre: Theatre)
     assert bluffer.view["claim"] == 1
     assert theatre.match(scene).record.entries[-1] == (0, "add 0 claim 1")
     expect(page.locator(".bubble")).to_have_text("„Tu jest 1 mln”")
+    assert page.locator(".bubble").evaluate(HIDES) <= 0, "what is said hides nobody's face"
     bluffer.leave()
 
 
