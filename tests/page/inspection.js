@@ -40,7 +40,7 @@ window.inspection = {
 
   /** Titles that are cut, or take a second line on a screen of 360 px or more; names, news and advice that are cut. */
   cut() {
-    const texts = [...document.querySelectorAll('#status, .note-strip p, .seats .name')].filter((one) => one.checkVisibility())
+    const texts = [...document.querySelectorAll('#status, .note-strip .words, .seats .name')].filter((one) => one.checkVisibility())
     return texts
       .filter((one) => (one.id && innerWidth >= 360 && one.matches('.wraps')) || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
       .map((one) => `cut: ${one.innerText}`)
@@ -67,6 +67,26 @@ window.inspection = {
     ]
     table.scrollTo(0, 0)
     return found
+  },
+
+  /** Words that are cut off where nothing can be scrolled, and words written over others. */
+  crowded() {
+    const lines = linesOfText()
+    const lost = lines.filter(cutOff).map((one) => `cut off: ${one.text}`)
+    const over = lines.flatMap((one, i) =>
+      lines.slice(i + 1).filter((other) => meet(one, other)).map((other) => `${one.text} × ${other.text}`),
+    )
+    return [...new Set([...lost, ...over])]
+  },
+
+  /** Write as whoever needs air between letters, words, lines and paragraphs (WCAG 1.4.12). */
+  space() {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   },
 
   /** The table as it is shown, without what ticks or passes; in one spelling. */
@@ -97,6 +117,50 @@ function inOrder(one) {
 /** Nine goods in one row: a hidden one would cost more than a narrow one. */
 function narrow(one) {
   return one.matches('.wants .good')
+}
+
+const NOT_READ = '.unseen, .side, svg, option, script, style'
+const INK = 0.36
+
+/** Every line of words that is seen, with the room its letters take, without the air around them. */
+function linesOfText() {
+  const found = []
+  const walker = document.createTreeWalker(document.querySelector('dialog[open]') ?? document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const box = node.parentElement
+    if (!node.data.trim() || !box.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    if (box.closest(NOT_READ) || box.getBoundingClientRect().width < 2) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const ink = INK * parseFloat(getComputedStyle(box).fontSize)
+    for (const { left, right, top, bottom, width } of range.getClientRects())
+      if (width > 1)
+        found.push({ node, box, text: node.data.trim().slice(0, 40), left, right, top: (top + bottom) / 2 - ink, bottom: (top + bottom) / 2 + ink })
+  }
+  return found
+}
+
+/** Whether a line reaches out of something that hides what reaches out of it, and cannot be scrolled. */
+function cutOff({ box, left, right, top, bottom }) {
+  for (let around = box; around && around !== document.documentElement; around = around.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(around)
+    const edge = around.getBoundingClientRect()
+    const more = around.scrollHeight > around.clientHeight + 1 || around.scrollWidth > around.clientWidth + 1
+    if (more && /auto|scroll/.test(overflowX + overflowY)) return false
+    if (overflowX !== 'visible' && (left < edge.left - 2 || right > edge.right + 2)) return true
+    if (overflowY !== 'visible' && (top < edge.top - 2 || bottom > edge.bottom + 2)) return true
+    if (position === 'fixed') return false
+  }
+  return false
+}
+
+/** Whether two lines are written over each other; what scrolls goes under the buttons that stay. */
+function meet(one, other) {
+  if (one.node === other.node || [one, other].some(({ box }) => box.closest('.next'))) return false
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return across > 2 && down > 2
 }
 
 function overlap(one, other) {

@@ -60,6 +60,21 @@ def trouble_with_large_letters(visitor: Visitor) -> list[str]:
     return found
 
 
+def trouble_with_airy_letters(visitor: Visitor) -> list[str]:
+    """What is cut off or written over something else for whoever needs more air between letters and lines."""
+    usual = {size: _crowded(visitor, size) for size in (PHONE, DESK)}
+    ask(visitor, "space")
+    return [
+        f"{size[0]} px: {one}" for size in (PHONE, DESK) for one in _crowded(visitor, size) if one not in usual[size]
+    ]
+
+
+def _crowded(visitor: Visitor, size: tuple[int, int]) -> list[str]:
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    found: list[str] = ask(visitor, "crowded")
+    return found
+
+
 def write(visitor: Visitor, pixels: int) -> None:
     """Choose the size of letters in the settings of the browser."""
     session = visitor.context.new_cdp_session(visitor.page)

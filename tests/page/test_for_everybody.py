@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.page.inspection import LETTERS, WIDTHS, ask, serious_findings, write
+from tests.page.inspection import LETTERS, WIDTHS, ask, serious_findings, trouble_with_airy_letters, write
 from tests.page.visitor import Visitor
 
 
@@ -31,5 +31,7 @@ def test_every_screen_holds_what_comes_before_a_game(path: str, visitor: Visitor
         assert ask(visitor, "smallTargets") == []
     write(visitor, 2 * LETTERS)
     visitor.expect_no_overflow()
+    write(visitor, LETTERS)
+    assert trouble_with_airy_letters(visitor) == []
     assert "⟨" not in visitor.page.inner_text("body")
     assert serious_findings(visitor) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from tests.page.inspection import ask, serious_findings, shown, trouble_on_all_screens
+from tests.page.inspection import ask, serious_findings, shown, trouble_on_all_screens, trouble_with_airy_letters
 from tests.page.scenes import DECISIONS, SEAT, Moment, moments, own_decisions
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, GAMES, PHONE, Visitor
@@ -42,6 +42,28 @@ def test_every_decision_on_a_desk_by_candlelight_in_english(game: str, browser: 
         arrive(visitor, theatre, moment)
         found += [f"{moment.name}: {one}" for one in ask(visitor, "trouble") + serious_findings(visitor)]
         found += [f"{moment.name}, on a phone: {one}" for one in cut_on_a_phone(visitor)]
+    visitor.leave()
+    assert not found, "\n".join(found)
+
+
+MAIN = {
+    "modern-art": ("open", "sealed", "put"),
+    "milionerzy": ("auction", "theft"),
+    "nie-blefuj": ("target", "offer", "decision"),
+    "targ": ("market",),
+}
+"""The decisions that a game is made of."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_air_between_letters_and_lines_costs_no_word(game: str, browser: Browser, theatre: Theatre) -> None:
+    """WCAG 1.4.12."""
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
+    found: list[str] = []
+    for moment in own_decisions(game):
+        if moment.phase in MAIN[game]:
+            arrive(visitor, theatre, moment)
+            found += [f"{moment.name}: {one}" for one in trouble_with_airy_letters(visitor)]
     visitor.leave()
     assert not found, "\n".join(found)
 
