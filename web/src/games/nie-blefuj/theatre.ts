@@ -11,7 +11,8 @@ export function play(events: readonly GameEvent[]): readonly number[] | null {
 
 /** What is taken in these events without being opened. */
 export function blindIn(events: readonly GameEvent[]): CardsTaken | null {
-  return events.find((event) => event.event === 'cards-taken' && event.unopened > 0) ?? null
+  const taken = events.find((event) => event.event === 'cards-taken')
+  return taken?.unopened ? taken : null
 }
 
 export interface Opening {
