@@ -99,3 +99,12 @@ def test_every_clause_stands_under_a_heading(game: str, prefix: str, language: s
     assert [name for _, names in found for name in names] == clauses(prefix)
     assert len(found) > 3
     assert all(heading for heading, _ in found)
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "later"), [("pl", "Połóż 4", "Dołóż 4 → 7"), ("en", "Bid 4", "Add 4 → 7")]
+)
+def test_a_first_bid_adds_to_nothing(language: str, first: str, later: str) -> None:
+    speaker = Speaker(language, "house")
+    assert speaker.say("milionerzy-ui-bid", added=4, back=0, total=4) == first
+    assert speaker.say("milionerzy-ui-bid", added=4, back=3, total=7) == later

@@ -37,7 +37,11 @@ milionerzy-ui-locked = { $card }, laid
 milionerzy-ui-reach = Totals in reach: { $totals }
 milionerzy-ui-choose = Choose cards
 milionerzy-ui-too-low = Too little for { $highest }
-milionerzy-ui-bid = Add { $added } → { $total }
+milionerzy-ui-bid =
+    { $back ->
+        [0] Bid { $added }
+       *[other] Add { $added } → { $total }
+    }
 milionerzy-ui-pass =
     { $back ->
         [0] Pass

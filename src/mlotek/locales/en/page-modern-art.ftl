@@ -181,7 +181,7 @@ modern-art-ui-after = After the payment
 modern-art-ui-paid-out = The bank pays
 modern-art-ui-purse = €{ $before }k → €{ $money }k
 modern-art-ui-profit =
-    You pay { $paid }, the bank pays { $income }. { $sign ->
+    You paid { $paid }, the bank pays { $income }. { $sign ->
         [plus] You gain €{ $profit }k.
         [minus] You lose €{ $profit }k.
        *[even] You break even.
@@ -220,7 +220,7 @@ modern-art-ui-mine-count =
 modern-art-ui-mine-for = for { $price }
 modern-art-ui-mine-sum = If the round ended now: €{ $sum }k
 modern-art-ui-thousand = thousand euro
-modern-art-ui-worth-that = its worth
+modern-art-ui-worth-that = its value
 modern-art-ui-has = has { $money }
 modern-art-ui-each = each worth
 modern-art-ui-none-left = not in fashion

@@ -37,7 +37,11 @@ milionerzy-ui-locked = { $card }, na stole
 milionerzy-ui-reach = Sumy w zasięgu: { $totals }
 milionerzy-ui-choose = Wybierz karty
 milionerzy-ui-too-low = Za mało na { $highest }
-milionerzy-ui-bid = Dołóż { $added } → { $total }
+milionerzy-ui-bid =
+    { $back ->
+        [0] Połóż { $added }
+       *[other] Dołóż { $added } → { $total }
+    }
 milionerzy-ui-pass =
     { $back ->
         [0] Pas
