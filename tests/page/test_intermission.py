@@ -243,10 +243,14 @@ def test_who_stands_how_is_told_in_the_strip_of_a_phone_where_purses_are_open(
 
 def test_a_pair_stands_between_the_paddles(browser: Browser, theatre: Theatre) -> None:
     visitor = theatre.visitor(browser, theatre.guest(0), DESK)
-    theatre.lead(visitor, next(moment for moment in moments("modern-art") if moment.name.startswith("open-mine-pair")))
-    page = visitor.page
+    pair = next(moment for moment in moments("modern-art") if moment.name.startswith("open-mine-pair"))
+    scene, page = theatre.lead(visitor, pair), visitor.page
     expect(page.locator(".seats li").filter(has_text="organizator")).to_have_count(1)
     assert page.evaluate(BESIDE_THE_EASEL), "what stands beside a face covers no painting"
+    while (match := theatre.match(scene)).view(0).phase == "open":
+        theatre.play(scene, match.actors[0], "pass")
+    expect(page.locator(".rest .pair .card")).to_have_count(2)
+    assert page.evaluate(COMPANY_BESIDE_THE_PAIR), "when it has been sold, neither"
     visitor.leave()
 
 
@@ -254,6 +258,14 @@ BESIDE_THE_EASEL = """() => {
     const easel = document.querySelector('.easel .canvases').getBoundingClientRect()
     const tokens = [...document.querySelectorAll('.seats .token > *')].map((one) => one.getBoundingClientRect())
     return tokens.length > 0 && tokens.every((one) => one.right <= easel.left || one.left >= easel.right)
+}"""
+
+
+COMPANY_BESIDE_THE_PAIR = """() => {
+    const pair = document.querySelector('.rest .pair').getBoundingClientRect()
+    const company = [...document.querySelectorAll('.seats li')].map((one) => one.getBoundingClientRect())
+    return company.every((one) =>
+        one.right <= pair.left || one.left >= pair.right || one.bottom <= pair.top || one.top >= pair.bottom)
 }"""
 
 
