@@ -13,7 +13,6 @@ import { takenIn } from '../src/games/milionerzy/taking'
 import { lastTileIn } from '../src/games/milionerzy/theatre'
 import {
   lastRound,
-  playedCopies,
   quickRaises,
   seedsOf,
   sortedHand,
@@ -22,7 +21,7 @@ import {
   whyWorthless,
 } from '../src/games/modern-art/auctions'
 import { flowsOf, riverOf, whoPaidWhom } from '../src/games/modern-art/deals'
-import { dealsIn, purchasesOf, salesIn, standingsOf, tradeOf } from '../src/games/modern-art/sales'
+import { dealsIn, lotIn, purchasesOf, salesIn, standingsOf, tradeOf } from '../src/games/modern-art/sales'
 import { biggestLie, claimOf, claimRecords, claimsIn, extremesIn, fateOf, odds } from '../src/games/nie-blefuj/odds'
 import { LAST_WORD, persuading } from '../src/games/nie-blefuj/persuasion'
 import { blindIn, openingIn, play } from '../src/games/nie-blefuj/theatre'
@@ -175,8 +174,13 @@ describe('Modern Art', () => {
   })
 
   it('gives copies of one card pictures of their own', () => {
-    const played = playedCopies(told({ event: 'painting-put', card: 'nex-open' }))
-    expect(seedsOf(['nex-open', 'nex-open'], played)).toEqual(['nex-open-1', 'nex-open-2'])
+    const [first, second] = seedsOf(['nex-open', 'nex-open'], 0, [])
+    expect(first).not.toBe(second)
+    const byAnother = told<ArtEvent>({ event: 'painting-put', seat: 1, card: 'nex-open' })
+    expect(seedsOf(['nex-open', 'nex-open'], 0, byAnother)).toEqual([first, second])
+    const byMe = told<ArtEvent>({ event: 'painting-put', seat: 0, card: 'nex-open' })
+    expect(lotIn(byMe)).toEqual([{ card: 'nex-open', seed: first }])
+    expect(seedsOf(['nex-open'], 0, byMe)).toEqual([second])
   })
 
   it('gathers the end of a round and who paid whom', () => {
@@ -256,9 +260,9 @@ describe('sales', () => {
         hands.map(({ seat: one }) => one),
       ]),
     ).toEqual([
-      ['bought', 1, 9, [{ card: 'nex-sealed', copy: 0 }], [1, 0]],
-      ['bought-in', 1, 40, [{ card: 'koriko-open', copy: 0 }], []],
-      ['free', 2, 0, [{ card: 'nex-sealed', copy: 2 }], []],
+      ['bought', 1, 9, [{ card: 'nex-sealed', seed: 'nex-sealed-0-0' }], [1, 0]],
+      ['bought-in', 1, 40, [{ card: 'koriko-open', seed: 'koriko-open-1-0' }], []],
+      ['free', 2, 0, [{ card: 'nex-sealed', seed: 'nex-sealed-2-0' }], []],
     ])
   })
 

@@ -52,42 +52,52 @@ export function quickRaises(price: number, money: number, worth: number): number
   return [...new Set(steps)].sort((a, b) => a - b)
 }
 
-/** How often each very card has been played so far: it tells copies of one card apart, so that each has its own picture. */
-export function playedCopies(events: readonly ArtEvent[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { card } of events.filter(isPlayed)) counts.set(card, (counts.get(card) ?? 0) + 1)
-  return counts
-}
-
-export interface Hung {
+/** A painting: its card, and the seed of its picture. */
+export interface Painting {
   card: string
-  /** Which copy of the card it is: each has its own picture. */
   seed: string
 }
 
+/** Tells copies of one card apart, by whose they were and which of theirs: a picture stays the same in hand, on the
+ * easel and on the wall, whatever others play meanwhile. */
+export class Copies {
+  #counts = new Map<string, number>()
+
+  static playedIn(events: readonly ArtEvent[]): Copies {
+    const copies = new Copies()
+    for (const event of events.filter(isPlayed)) copies.played(event)
+    return copies
+  }
+
+  played({ event, seat, card }: Played): Painting {
+    return this.next(card, event === 'mystery-flipped' ? 'mystery' : seat)
+  }
+
+  next(card: string, owner: number | string): Painting {
+    const copy = `${card}-${owner}`
+    const count = this.#counts.get(copy) ?? 0
+    this.#counts.set(copy, count + 1)
+    return { card, seed: `${copy}-${count}` }
+  }
+}
+
 /** The paintings that came out in this round, under their artists, in the order in which they came. */
-export function hungThisRound(events: readonly ArtEvent[]): Map<string, Hung[]> {
-  const copies = new Map<string, number>()
-  let wall = new Map<string, Hung[]>()
+export function hungThisRound(events: readonly ArtEvent[]): Map<string, Painting[]> {
+  const copies = new Copies()
+  let wall = new Map<string, Painting[]>()
   for (const event of events) {
     if (event.event === 'round-began') wall = new Map()
     if (!isPlayed(event)) continue
-    const copy = copies.get(event.card) ?? 0
-    copies.set(event.card, copy + 1)
     const { artist } = parts(event.card)
-    wall.set(artist, [...(wall.get(artist) ?? []), { card: event.card, seed: `${event.card}-${copy}` }])
+    wall.set(artist, [...(wall.get(artist) ?? []), copies.played(event)])
   }
   return wall
 }
 
-/** Seeds for the pictures of a hand: the copies that have not been played yet, in order. */
-export function seedsOf(hand: readonly string[], played: ReadonlyMap<string, number>): string[] {
-  const next = new Map(played)
-  return hand.map((card) => {
-    const copy = next.get(card) ?? 0
-    next.set(card, copy + 1)
-    return `${card}-${copy}`
-  })
+/** Seeds for the pictures of a seat's hand: the copies that it has not played yet, in order. */
+export function seedsOf(hand: readonly string[], seat: number, events: readonly ArtEvent[]): string[] {
+  const copies = Copies.playedIn(events)
+  return hand.map((card) => copies.next(card, seat).seed)
 }
 
 /** What each artist would bring if one painting more of this artist were out and the round ended. */

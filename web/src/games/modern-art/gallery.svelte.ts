@@ -8,8 +8,8 @@ import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
 import { eventsIn, ofEvent, viewOf, type TableState } from '../../lib/table.svelte'
 import type { Title } from '../../lib/title'
 import { EDITION, type Books, type GameEvent, type ModernArtView } from '../../wire/modern-art'
-import { hungThisRound, isLast, lastRound, parts, playedCopies, seedsOf, sortedHand } from './auctions'
-import { purchasesOf, salesIn, standingsOf, tradeOf, type Purchase, type Sale } from './sales'
+import { hungThisRound, isLast, lastRound, parts, seedsOf, sortedHand } from './auctions'
+import { lotIn, purchasesOf, salesIn, salesSince, standingsOf, tradeOf, type Purchase, type Sale } from './sales'
 
 const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   'painting-put': 'paper',
@@ -60,8 +60,9 @@ export class Gallery {
   money = $derived.by(() => this.me?.money ?? 0)
   hand = $derived.by(() => sortedHand(this.me?.hand ?? []))
   events = $derived.by(() => eventsIn<GameEvent>(this.model.lines))
-  played = $derived.by(() => playedCopies(this.events))
-  seeds = $derived.by(() => seedsOf(this.hand, this.played))
+  seeds = $derived.by(() => seedsOf(this.hand, this.model.seat ?? -1, this.events))
+  /** The lot that is out, painting by painting. */
+  lot = $derived.by(() => lotIn(this.events))
   /** What has happened until now, or until the end that is being looked at. */
   #past = $derived.by(() => (this.settlement ? this.events.slice(0, this.#end) : this.events))
   /** What hangs on the wall: of this round, or of the one whose end is being looked at. */
@@ -73,7 +74,7 @@ export class Gallery {
   lately = $derived.by(() =>
     SALES.includes(this.model.intermission?.moment ?? '')
       ? this.sale
-      : (salesIn(this.events.slice(this.#end + 1)).at(-1) ?? null),
+      : (salesSince(this.#end + 1, this.events).at(-1) ?? null),
   )
   /** What was in each closed hand, from when they have opened until the next lot. */
   opened = $derived.by(

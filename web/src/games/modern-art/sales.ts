@@ -1,13 +1,13 @@
 /** What became of the lots, from the log. */
 import type { GameEvent } from '../../wire/modern-art'
-import { isPlayed } from './auctions'
+import { Copies, isPlayed, type Painting } from './auctions'
 
 export interface Sale {
   how: 'bought' | 'bought-in' | 'free'
   seat: number
   organiser: number | null
   price: number
-  cards: { card: string; copy: number }[]
+  cards: Painting[]
   /** The closed hands, if it was that kind of auction, the highest first. */
   hands: { seat: number; amount: number }[]
 }
@@ -26,20 +26,34 @@ export function isEnding(event: { event: string }): event is Ending {
 
 /** Every sale of a game, in order. */
 export function salesIn(events: readonly GameEvent[]): Sale[] {
+  return told(events).sales
+}
+
+/** The sales from an event on. */
+export function salesSince(first: number, events: readonly GameEvent[]): Sale[] {
+  return salesIn(events).slice(salesIn(events.slice(0, first)).length)
+}
+
+/** The lot that nobody has bought yet. */
+export function lotIn(events: readonly GameEvent[]): Painting[] {
+  return told(events).lot
+}
+
+function told(events: readonly GameEvent[]): { sales: Sale[]; lot: Painting[] } {
   const sales: Sale[] = []
-  const copies = new Map<string, number>()
-  let lot: Sale['cards'] = []
+  const copies = new Copies()
+  let lot: Painting[] = []
   let hands: Sale['hands'] = []
   for (const event of events) {
     if (event.event === 'painting-put') lot = []
-    if (isPlayed(event)) lot = withCard(lot, nextCopy(copies, event.card), event.event)
+    if (isPlayed(event)) lot = withPainting(lot, copies.played(event), event.event)
     if (event.event === 'hand-opened') hands.push({ seat: event.seat, amount: event.amount })
     if (!isEnding(event)) continue
     sales.push(saleOf(event, lot, hands))
     lot = []
     hands = []
   }
-  return sales
+  return { sales, lot }
 }
 
 function saleOf(event: Ending, cards: Sale['cards'], hands: Sale['hands']): Sale {
@@ -54,19 +68,11 @@ function saleOf(event: Ending, cards: Sale['cards'], hands: Sale['hands']): Sale
 }
 
 /** A mystery card counts for its artist, but is nobody's lot. */
-function withCard(lot: Sale['cards'], card: Sale['cards'][number], event: string): Sale['cards'] {
-  return event === 'mystery-flipped' ? lot : [...lot, card]
+function withPainting(lot: Painting[], painting: Painting, event: string): Painting[] {
+  return event === 'mystery-flipped' ? lot : [...lot, painting]
 }
 
-function nextCopy(copies: Map<string, number>, card: string): { card: string; copy: number } {
-  const copy = copies.get(card) ?? 0
-  copies.set(card, copy + 1)
-  return { card, copy }
-}
-
-export interface Purchase {
-  card: string
-  copy: number
+export interface Purchase extends Painting {
   /** What was paid; for a lot of two it stands at the first. */
   price: number
 }
@@ -89,8 +95,7 @@ export function tradeOf(seat: number, events: readonly GameEvent[]): { earned: n
 const total = (sales: readonly Sale[]) => sales.reduce((sum, { price }) => sum + price, 0)
 
 function salesOfRound(events: readonly GameEvent[]): Sale[] {
-  const before = salesIn(events.slice(0, events.findLastIndex(({ event }) => event === 'round-began') + 1)).length
-  return salesIn(events).slice(before)
+  return salesSince(events.findLastIndex(({ event }) => event === 'round-began') + 1, events)
 }
 
 export interface Standing {
