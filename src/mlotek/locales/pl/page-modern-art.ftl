@@ -183,16 +183,16 @@ modern-art-ui-bank-pays = Koniec rundy { $round }: bank płaci za obrazy
 modern-art-ui-bank-pays-short = Koniec rundy { $round }
 modern-art-ui-after = Po wypłacie
 modern-art-ui-paid-out = Bank płaci
-modern-art-ui-purse = { $before } → { $money } tys. €
+modern-art-ui-purse = { $before } → { $money } tys. €
 modern-art-ui-profit =
     Płacisz { $paid }, bank oddaje { $income }. { $sign ->
-        [plus] Zarabiasz { $profit } tys. €.
-        [minus] Tracisz { $profit } tys. €.
+        [plus] Zarabiasz { $profit } tys. €.
+        [minus] Tracisz { $profit } tys. €.
        *[even] Wychodzisz na zero.
     }
 modern-art-ui-nothing-bought = W tej rundzie nie masz obrazów, więc bank nic Ci nie płaci.
-modern-art-ui-earned = Za obrazy, które wystawiasz: { $earned } tys. €.
-modern-art-ui-mine-paid = Bank płaci: { $sum } tys. €
+modern-art-ui-earned = Za obrazy, które wystawiasz: { $earned } tys. €.
+modern-art-ui-mine-paid = Bank płaci: { $sum } tys. €
 modern-art-ui-flow-sales = ze sprzedaży
 modern-art-ui-flow-bank = z banku
 modern-art-ui-flow-paintings = na obrazy
