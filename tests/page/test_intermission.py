@@ -261,6 +261,27 @@ BESIDE_THE_EASEL = """() => {
 }"""
 
 
+def test_the_finger_that_calls_stop_skips_nothing_when_it_goes_up(browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(mlotek.Match(mlotek.game("targ", 4), seed=1).record, tempo=Tempo("none"), ceremonies="all")
+    trader = theatre.visitor(browser, theatre.guest(0), PHONE, has_touch=True)
+    trader.enter(scene.path)
+    page, finger = trader.page, trader.context.new_cdp_session(trader.page)
+    page.locator(".intro .primary").click()
+    trader.bar(".done").wait_for()
+    page.evaluate("window.taps = 0; addEventListener('click', ({ detail }) => { if (detail) window.taps++ })")
+    box = trader.bar(".stop").bounding_box()
+    assert box is not None
+    place = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [place]})
+    expect(page.get_by_role("heading", name="STOP!")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.touchscreen.tap(place["x"], 20)
+    page.wait_for_function("window.taps > 0")
+    assert page.evaluate("window.taps") == 1, "only the new touch is a tap"
+    expect(page.get_by_role("heading", name="STOP!")).to_be_visible()
+    trader.leave()
+
+
 COMPANY_BESIDE_THE_PAIR = """() => {
     const pair = document.querySelector('.rest .pair').getBoundingClientRect()
     const company = [...document.querySelectorAll('.seats li')].map((one) => one.getBoundingClientRect())

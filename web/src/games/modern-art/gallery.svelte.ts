@@ -69,12 +69,12 @@ export class Gallery {
   hung = $derived.by(() => hungThisRound(this.#past))
   #end = $derived.by(() => this.events.findLastIndex(({ event }) => event === 'round-ended'))
   sales = $derived.by(() => salesIn(this.events))
+  /** The sales since the last round ended. */
+  #latest = $derived.by(() => salesSince(this.#end + 1, this.events))
   sale = $derived.by(() => this.sales.at(-1) ?? null)
   /** The sale that the stage tells between two lots: the last of this round, or the one everybody looks at. */
   lately = $derived.by(() =>
-    SALES.includes(this.model.intermission?.moment ?? '')
-      ? this.sale
-      : (salesSince(this.#end + 1, this.events).at(-1) ?? null),
+    SALES.includes(this.model.intermission?.moment ?? '') ? this.sale : (this.#latest.at(-1) ?? null),
   )
   /** What was in each closed hand, from when they have opened until the next lot. */
   opened = $derived.by(
@@ -111,8 +111,12 @@ export class Gallery {
   settlement = $derived.by(() =>
     this.summary && (this.pausing || (this.model.live ? this.#unseen : this.#endsNow)) ? this.summary : null,
   )
+  /** Whoever comes back later does not go back to an end after which lots have been sold. */
   #unseen = $derived.by(
-    () => (this.summary?.round ?? 0) > this.dismissed && !(this.auction && (this.acting || this.model.seat === null)),
+    () =>
+      (this.summary?.round ?? 0) > this.dismissed &&
+      !this.#latest.length &&
+      !(this.auction && (this.acting || this.model.seat === null)),
   )
   /** Whether the moment of the past that is shown is the end of a round. */
   #endsNow = $derived.by(() => this.model.shows(this.model.lines.findLast(ofEvent('round-ended'))))
