@@ -34,6 +34,12 @@ def test_polish_letters_stay_apart() -> None:
     assert [pair for pair in pairs if folded(pair[0]) == folded(pair[1])] == []
 
 
+@pytest.mark.parametrize("written", ["\ufe0e", "\ufe0f", "\u200d", " ", "\u0336"])
+def test_names_of_signs_alone_are_compared_by_what_shows(written: str) -> None:
+    assert folded(f"♥{written}♥{written}") == folded("♥♥")
+    assert folded("♥") != folded("★")
+
+
 def test_whole_names_in_another_script_are_compared_too() -> None:
     assert folded("Ӏван") == folded("Іван")
     assert folded("Иван") != folded("Петр")

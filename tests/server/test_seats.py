@@ -308,7 +308,7 @@ def test_names_that_look_the_same_are_the_same(name: str) -> None:
     assert folded(name) == folded("Ola")
 
 
-@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f", " \u034f", "", "\u0301"])
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f", " \u034f", "", "\u0301", "\U0001d159", "\ufffc"])
 def test_a_blank_name_is_none(name: str) -> None:
     with pytest.raises(ValueError, match="bad-name"):
         clean_name(name)

@@ -8,8 +8,8 @@ from importlib.resources import files
 from mlotek.server.wire.refusals import HouseRefused
 
 LONGEST_NAME = 24
-_BLANKS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"))
-"""Letters and marks that show nothing: whoever is called so has no name."""
+_BLANKS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159"))
+"""Letters, marks and signs that show nothing: whoever is called so has no name."""
 _FAMILIES = (files("mlotek.server.common") / "confusables.txt").read_text(encoding="utf-8").splitlines()
 _LOOKALIKES = {ord(other): family[0] for family in _FAMILIES for other in family[1:]}
 """Letters that look alike, each with the one that stands for its family (docs/confusables.py writes the table)."""
@@ -36,10 +36,12 @@ def folded(name: str) -> str:
     True
     >>> folded("Łoś") == folded("Los")
     False
+    >>> folded("♥\ufe0f") == folded("♥")
+    True
     """
     plain = _lookalike(_lookalike(unicodedata.normalize("NFKC", name).translate(_BLANKS)))
     shown = "".join(c for c in plain.translate(_SAME_SHAPE) if c.isalnum())
-    return shown.replace("rn", "m") or plain
+    return shown.replace("rn", "m") or "".join(c for c in plain if unicodedata.category(c)[0] not in "CMZ")
 
 
 def _lookalike(text: str) -> str:
