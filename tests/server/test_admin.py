@@ -252,8 +252,17 @@ def test_the_command_line_looks_after_an_open_house(tmp_path: Path, capsys: pyte
         assert "2001:db8::/64" in admin("ban", "2001:db8::7", "--for", "2h")
         assert "2001:db8::/64" in admin("bans")
         assert "20000" in admin("limits")
-        assert main(["admin", "--data", str(data), "close", "NOPE"]) == 2
-        assert "no-such-table" in capsys.readouterr().err
+        assert main(["admin", "tables", "--data", str(data), "--json"]) == 0, "a flag may come after the wish too"
+        assert json.loads(capsys.readouterr().out)[0]["code"] == table["code"]
+        for wish, complaint in (
+            (["close", "NOPE"], "no-such-table"),
+            (["import", str(tmp_path / "nowhere.json")], "nowhere.json"),
+            (["export", table["code"], str(tmp_path / "nowhere" / "table.json")], "No such file"),
+        ):
+            assert main(["admin", "--data", str(data), *wish]) == 2
+            told = capsys.readouterr().err
+            assert complaint in told
+            assert "no house is open" not in told
     finally:
         house.stop()
     assert main(["admin", "--data", str(data), "tables"]) == 2

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import re
 import sys
 from collections.abc import Callable
@@ -12,8 +11,8 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from mlotek.server.admin import move
+from mlotek.server.admin.reporting import add_data
 
-DATA = "MLOTEK_DATA"
 Wishes: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 SECONDS = {"m": 60, "h": 3600, "d": 86400, "w": 7 * 86400}
 
@@ -21,15 +20,22 @@ SECONDS = {"m": 60, "h": 3600, "d": 86400, "w": 7 * 86400}
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `admin` to the command line."""
     parser = commands.add_parser("admin", help="look after an open house: tables, reports, bans, limits")
-    data = Path(os.environ.get(DATA, "mlotek-data"))
-    parser.add_argument("--data", type=Path, default=data, help=f"the house's data folder ({DATA}; {data})")
-    parser.add_argument("--json", action="store_true", help="print the answer as JSON")
+    _add_common(parser)
     wishes = parser.add_subparsers(metavar="WISH", required=True)
     _add_tables(wishes)
     _add_people(wishes)
     _add_limits(wishes)
     move.add_parser(wishes)
+    for wish in wishes.choices.values():
+        _add_common(wish, again=True)
     parser.set_defaults(run=run)
+
+
+def _add_common(parser: argparse.ArgumentParser, *, again: bool = False) -> None:
+    """What may be said before a wish, and `again` after it."""
+    add_data(parser, again=again)
+    default = argparse.SUPPRESS if again else False
+    parser.add_argument("--json", action="store_true", default=default, help="print the answer as JSON")
 
 
 def _add(
@@ -103,24 +109,28 @@ def _limit(args: argparse.Namespace) -> dict[str, object]:
 
 def run(args: argparse.Namespace) -> int:
     """Ask, and print the answer."""
-    from mlotek.server.common.files import keep_private
-
     if args.name_of_wish == "move":
         return move.run(args)
     try:
-        reply = asked(args.data, {"do": args.name_of_wish, **args.ask(args)})
-    except OSError as error:
-        print(f"mlotek: no house is open on {args.data}: {error}", file=sys.stderr)
+        answer = _answered(args)
+    except (OSError, ValueError) as error:
+        print(f"mlotek: {error}", file=sys.stderr)
         return 2
-    if reply["problem"] is not None:
-        print(f"mlotek: {reply['problem']}", file=sys.stderr)
-        return 2
-    answer = reply["answer"]
-    if args.name_of_wish == "export":
-        keep_private(args.file, answer["file"].encode())
-        answer = {"written": str(args.file)}
     print(json.dumps(answer, ensure_ascii=False, indent=1) if args.json else "\n".join(lines(answer)))
     return 0
+
+
+def _answered(args: argparse.Namespace) -> Any:
+    """What the house answers; what it exports goes into its file."""
+    from mlotek.server.common.files import keep_private
+
+    reply = asked(args.data, {"do": args.name_of_wish, **args.ask(args)})
+    if reply["problem"] is not None:
+        raise ValueError(reply["problem"])
+    if args.name_of_wish != "export":
+        return reply["answer"]
+    keep_private(args.file, reply["answer"]["file"].encode())
+    return {"written": str(args.file)}
 
 
 def asked(folder: Path, request: dict[str, object]) -> Any:
@@ -131,7 +141,10 @@ def asked(folder: Path, request: dict[str, object]) -> Any:
 
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
         line.settimeout(120)
-        line.connect(str(folder / SOCKET))
+        try:
+            line.connect(str(folder / SOCKET))
+        except OSError as error:
+            raise ConnectionError(f"no house is open on {folder}: {error}") from error
         line.sendall(json.dumps(request).encode() + b"\n")
         with line.makefile("rb") as replies:
             reply = replies.readline()

@@ -1,4 +1,4 @@
-"""What the commands that copy a house have in common."""
+"""What the commands that look after a house have in common."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from pathlib import Path
 DATA = "MLOTEK_DATA"
 
 
-def add_data(parser: argparse.ArgumentParser) -> None:
-    """The flag that names the folder."""
+def add_data(parser: argparse.ArgumentParser, *, again: bool = False) -> None:
+    """The flag that names the folder; `again`: it may have been said before."""
     data = Path(os.environ.get(DATA, "mlotek-data"))
-    parser.add_argument("--data", type=Path, default=data, help=f"the house's data folder ({DATA}; {data})")
+    default = argparse.SUPPRESS if again else data
+    parser.add_argument("--data", type=Path, default=default, help=f"the house's data folder ({DATA}; {data})")
 
 
 def reported(work: Callable[[], list[str]], done: str) -> int:

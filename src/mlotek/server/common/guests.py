@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from mlotek.core import MlotekError
 from mlotek.core.action import whole_number
+from mlotek.server.common.files import keep_private
 from mlotek.server.wire.refusals import HouseRefused
 
 COOKIE = "mlotek_guest"
@@ -156,19 +156,8 @@ def secret_in(folder: Path) -> str:
     """The house's own secret, made when the folder is first used; only its owner may read it."""
     path = folder / "secret"
     if not path.exists():
-        _write_whole(path, secrets.token_urlsafe(48))
+        keep_private(path, secrets.token_urlsafe(48).encode())
     secret = path.read_text().strip()
     if len(secret) < SHORTEST_SECRET:
         raise MlotekError("bad-secret", f"{path} is empty or too short: restore it, or remove it and everybody is new")
     return secret
-
-
-def _write_whole(path: Path, text: str) -> None:
-    """Write a file that is there whole or not at all, whenever the machine stops."""
-    draft = path.with_name(f"{path.name}.{os.getpid()}")
-    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(handle, "w") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(handle)
-    draft.replace(path)
