@@ -298,6 +298,21 @@ def test_a_table_damaged_while_it_sleeps_is_not_in_the_list() -> None:
     in_hall(test, store=store)
 
 
+@pytest.mark.parametrize("asked", ["record", "record.txt?lang=en", "moments/1"])
+def test_a_table_damaged_while_it_is_awake_plays_on_and_says_what_it_cannot_tell(asked: str) -> None:
+    store = Holed()
+
+    async def test(hall: Hall) -> None:
+        bad, phones = await seated(hall)
+        store.hole = bad
+        status, answer = await hall.request("GET", f"/api/tables/{bad}/{asked}")
+        assert (status, answer["code"]) == (503, "set-aside")
+        assert (await hall.request("GET", "/health"))[1]["set_aside"] == 1
+        assert phones[0].answer(await phones[0].act("bid 1"))["type"] == "ack"
+
+    in_hall(test, store=store)
+
+
 class Stuck(MemoryStore):
     """A store that cannot write, or never ends doing it."""
 

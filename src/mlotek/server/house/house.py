@@ -25,7 +25,7 @@ from mlotek.server.house.index import Finder, Index
 from mlotek.server.play.game_log import replayed
 from mlotek.server.play.services import Services
 from mlotek.server.play.takeback import standing
-from mlotek.server.store import CodeTaken, Conflict, Damaged, Entry, Store, StoreFailed
+from mlotek.server.store import CodeTaken, Conflict, Damaged, Entry, Kept, Store, StoreFailed
 from mlotek.server.store.documents import PositionDoc, SeatDoc, TableDoc, pack, unpack_table, up_to_date
 from mlotek.server.table import hosting, seating
 from mlotek.server.table.table import Table
@@ -435,6 +435,16 @@ class House:
             return table.doc
         kept = await self.services.store.document(table_id)
         return None if kept is None else unpack_table(kept)
+
+    async def whole(self, table_id: str) -> Kept:
+        """A table with all its entries as the store has them; also one that is awake may be damaged there."""
+        try:
+            kept = await self.services.store.load(table_id)
+        except Damaged as error:
+            raise self._put_aside(table_id, error) from error
+        if kept is None:
+            raise HouseRefused("no-such-table")
+        return kept
 
     def shown(self, doc: TableDoc) -> TableShown:
         """A table, awake or not, as anybody may see it."""

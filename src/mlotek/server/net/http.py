@@ -295,9 +295,7 @@ async def _game_kept(context: RequestContext) -> GameKept:
         if table.playing is None:
             raise HouseRefused("not-started")
         match, doc, shown_table = table.playing.log.match, table.doc, table.shown()
-    kept = await context.house.services.store.load(doc.id)
-    if kept is None:
-        raise HouseRefused("no-such-table")
+    kept = await context.house.whole(doc.id)
     seat, record = doc.seat_of(context.guest.id), record_of(doc, kept.entries)
     return GameKept(doc, shown_table, match.game, match.over, seat, record)
 
