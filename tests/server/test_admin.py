@@ -267,3 +267,12 @@ def test_the_command_line_looks_after_an_open_house(tmp_path: Path, capsys: pyte
         house.stop()
     assert main(["admin", "--data", str(data), "tables"]) == 2
     assert "no house is open" in capsys.readouterr().err
+
+
+def test_a_system_without_sockets_in_files_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Windows has none; a house goes without its admin socket there."""
+    monkeypatch.delattr("socket.AF_UNIX")
+    assert main(["admin", "tables", "--data", str(tmp_path)]) == 2
+    assert "no sockets in files" in capsys.readouterr().err

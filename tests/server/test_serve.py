@@ -143,6 +143,24 @@ def test_what_libraries_add_to_a_line_stays_out_of_the_log() -> None:
     assert json.loads(stream.getvalue())["event"] == "Task exception was never retrieved"
 
 
+@pytest.mark.parametrize("origin", ["games.example", "https://", "ftp://games.example", "https://games.example/play"])
+def test_an_origin_that_is_none_refuses_to_start(
+    origin: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.run(arguments("--data", str(tmp_path), "--origin", origin)) == 2
+    assert f"{origin} is no origin" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["MLOTEK_PORT", "MLOTEK_WORKERS", "MLOTEK_PROCESSES"])
+def test_a_number_in_the_environment_that_is_none_is_told(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, "many")
+    with pytest.raises(SystemExit, match="2"):
+        arguments()
+    assert "invalid int value: 'many'" in capsys.readouterr().err
+
+
 def test_flags_and_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MLOTEK_PORT", "9000")
     monkeypatch.setenv("MLOTEK_ORIGINS", "https://a.example https://b.example")

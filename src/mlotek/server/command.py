@@ -61,13 +61,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     inner = os.environ.get(INNER, "127.0.0.1:0")
     what = f"HOST:PORT where other houses on the database reach this one ({INNER}; {inner}: any free port)"
     parser.add_argument("--inner", default=inner, metavar="HOST:PORT", help=what)
-    processes = int(os.environ.get(PROCESSES, "1"))
+    processes = os.environ.get(PROCESSES, "1")
     what = f"so many houses on this machine behind one port; they need a database ({PROCESSES}; {processes})"
     parser.add_argument("--processes", type=int, default=processes, metavar="N", help=what)
     parser.add_argument("--listening", type=int, default=None, help=argparse.SUPPRESS)
     host = os.environ.get(HOST, "127.0.0.1")
     parser.add_argument("--host", default=host, help=f"the address to listen on ({HOST}; {host})")
-    port = int(os.environ.get(PORT, "8642"))
+    port = os.environ.get(PORT, "8642")
     parser.add_argument("--port", type=int, default=port, help=f"the port ({PORT}; {port})")
     origins = os.environ.get(ORIGINS, "").split()
     parser.add_argument("--origin", action="append", default=origins, help=f"an origin the page has ({ORIGINS})")
@@ -76,7 +76,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--trusted-proxy", action="append", default=proxies, help=what)
     what = f"where the source of this house can be had, for a link on its first page ({SOURCE})"
     parser.add_argument("--source", type=web_address, default=os.environ.get(SOURCE, ""), help=what)
-    workers = int(os.environ.get(WORKERS, "2"))
+    workers = os.environ.get(WORKERS, "2")
     what = f"most processes for bots, and as many for searchers ({WORKERS}; {workers})"
     parser.add_argument("--workers", type=int, default=workers, help=what)
     what = f"a Ray cluster where bots think, with this machine's as a reserve: ray://host:10001 ({THINKERS})"
@@ -101,7 +101,7 @@ def run(args: argparse.Namespace) -> int:
 
     from mlotek.server.common.log import log_crashes, start_log
     from mlotek.server.neighbours.processes import several
-    from mlotek.server.net.addresses import THIS_MACHINE, Proxies
+    from mlotek.server.net.addresses import THIS_MACHINE, Proxies, checked_origin
     from mlotek.server.net.app import BUILT_PAGE, Application
     from mlotek.server.net.connections import Connections, most_files
     from mlotek.server.net.fast_frames import FastFrames
@@ -114,6 +114,7 @@ def run(args: argparse.Namespace) -> int:
     os.umask(0o077)  # what the house keeps is for its owner only
     try:
         proxies = Proxies([*THIS_MACHINE, *args.trusted_proxy])
+        args.origin = [checked_origin(origin) for origin in args.origin]
         folder = prepared(args.data, args.database)
         if args.processes > 1:
             return several(args, folder)

@@ -139,6 +139,8 @@ def asked(folder: Path, request: dict[str, object]) -> Any:
 
     from mlotek.server.admin.requests import SOCKET
 
+    if not hasattr(socket, "AF_UNIX"):
+        raise ConnectionError("this system has no sockets in files, and a house no other way to be asked")
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
         line.settimeout(120)
         try:

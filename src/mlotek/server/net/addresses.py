@@ -95,6 +95,18 @@ def checked_network(text: str) -> str:
     return str(network.network_address if network.num_addresses == 1 else network)
 
 
+def checked_origin(text: str) -> str:
+    """An origin as browsers write it; ValueError if it is none: a house would answer to no name of it.
+
+    >>> checked_origin("https://Games.Example/")
+    'https://games.example'
+    """
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
+        raise ValueError(f"{text} is no origin: write https://games.example")
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
 class Proxies:
     """The web servers that are believed when they say for whom they ask."""
 
