@@ -56,7 +56,8 @@ class Bot:
         """A full state that the seat cannot tell from the true one."""
         if self.known is not None:
             return self.known.imagined(rng)
-        return worlds_of(self.game.kind).sample_world(self.game, view, self.events, rng)
+        worlds = worlds_of(self.game.kind)
+        return (worlds.ANY_WORLD or worlds.sample_world)(self.game, view, self.events, rng)
 
     def watch(self, events: Iterable[Event]) -> None:
         """Learn what has happened since the last time, as the seat may know it."""

@@ -171,12 +171,18 @@ SampleDeal = Callable[["Game", Any, Iterable[Event], Random], Deal]
 """A deal that a seat may believe in, and what was done since."""
 
 
+SampleWorld = Callable[["Game", Any, Iterable[Event], Random], Any]
+
+
 class Worlds(Protocol):
-    """What every `worlds` module has. STORIES and SAMPLE_DEAL are None where a game does without."""
+    """What every `worlds` module has. What is in capitals is None where a game does without."""
 
     @property
     def STORIES(self) -> Stories | None: ...  # noqa: N802
     @property
     def SAMPLE_DEAL(self) -> SampleDeal | None: ...  # noqa: N802
+    @property
+    def ANY_WORLD(self) -> SampleWorld | None:  # noqa: N802
+        """Like `sample_world`, for those who need any one world and no fair sample: it may go on from the last."""
 
     def sample_world(self, game: Game, view: Any, events: Iterable[Event], rng: Random) -> Any: ...

@@ -12,6 +12,7 @@ from tests.fifth.goofspiel.rules import Phase, State
 from tests.fifth.goofspiel.view import GoofspielView, Player
 
 STORIES = None
+ANY_WORLD = None
 SAMPLE_DEAL = None
 
 

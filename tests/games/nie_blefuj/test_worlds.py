@@ -6,6 +6,7 @@ import itertools
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -26,7 +27,8 @@ from mlotek.games.nie_blefuj.habits import AS_SHREWD
 from mlotek.games.nie_blefuj.rules import State
 from mlotek.games.nie_blefuj.rules.cards import CARDS, START_HAND, without
 from mlotek.games.nie_blefuj.story import CARDS_SEEN, UNSEEN, Story, Telling, heard
-from mlotek.games.nie_blefuj.worlds import world_of
+from mlotek.games.nie_blefuj.view import NieBlefujView
+from mlotek.games.nie_blefuj.worlds import any_world, world_of
 from tests.bots.tables import sampled
 from tests.counting import each
 from tests.games.nie_blefuj.table import table
@@ -180,13 +182,49 @@ def test_what_was_heard_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(len(story.facts) == 1 for story in before.values())
 
 
-def late_positions(players: int, level: str, rng: random.Random, **options: bool) -> Iterator[tuple[mlotek.Match, int]]:
-    """Every twelfth position of a game, as the seat sees it that is asked."""
+def imagine(match: mlotek.Match, seat: int, rng: random.Random) -> State:
+    view = match.view(seat)
+    assert isinstance(view, NieBlefujView)
+    return any_world(match.game, view, match.events(seat), rng)
+
+
+@pytest.mark.parametrize("options", [{}, {"reversed": True}, {"short_payer_draws": True}], ids=str)
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_world_that_goes_on_from_the_last_looks_the_same_to_the_seat(players: int, options: dict[str, bool]) -> None:
+    """Whatever was guessed before: in every position of whole games, and where bots watch some seats alone."""
+    for seed in range(4):
+        rng = random.Random(seed)
+        for match, seat in each(late_positions(players, "shrewd", rng, every=1 + seed, **options)):
+            world = imagine(match, seat, rng)
+            assert mlotek.encode(Views(match.game, world).of(seat)) == mlotek.encode(match.view(seat))
+            assert world.known[seat] == match._state.known[seat]
+
+
+def test_a_world_that_goes_on_guesses_only_at_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing is contradicted, no guess is made twice."""
+    guesses, picked = [], sampling.picked
+
+    def counted(*given: Any) -> int:
+        guesses.append(given)
+        return picked(*given)
+
+    monkeypatch.setattr(sampling, "picked", counted)
+    match = table(4, *["colour 1", "colour 2", "colour 3"] * 2)
+    for offerer in (0, 1, 2):
+        play(match, f"{offerer}: offer 2\n{offerer + 1}: take")
+        imagine(match, 3, random.Random(1))
+    assert len(guesses) == 2  # the third was its own to see
+
+
+def late_positions(
+    players: int, level: str, rng: random.Random, every: int = 12, **options: bool
+) -> Iterator[tuple[mlotek.Match, int]]:
+    """Every twelfth position of a game, or so, as the seat sees it that is asked."""
     match = mlotek.Match(mlotek.game("nie-blefuj", players=players, **options), seed=rng.randrange(1000))
     policy, move = policy_of(match.game, level), Move()
     for count in itertools.count(1):
         seat = match.actors[0]
-        if count % 12 == 0:
+        if count % every == 0:
             yield match, seat
         policy(match._state, seat, bots.neutral(), rng, move)
         match.play(seat, match.game.kind.actions.action(move.kind, move.x, move.y))

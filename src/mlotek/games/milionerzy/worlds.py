@@ -15,6 +15,7 @@ from mlotek.games.milionerzy.rules import Phase, State, Verb, apply, chance
 from mlotek.games.milionerzy.view import MilionerzyView
 
 STORIES = None
+ANY_WORLD = None
 SAMPLE_DEAL = None
 
 

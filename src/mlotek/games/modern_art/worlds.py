@@ -34,6 +34,7 @@ from mlotek.games.modern_art.rules.state import DECK_SIZE, MYSTERY_HAND, NONE
 from mlotek.games.modern_art.view import ModernArtView
 
 STORIES = None
+ANY_WORLD = None
 SAMPLE_DEAL = None
 
 

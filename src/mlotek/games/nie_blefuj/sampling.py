@@ -90,17 +90,19 @@ def sample(
     luck: Luck,
 ) -> int:
     """Make a fresh state a world that the story may have led to; returns the attempts it took, or -1 after too many."""
-    attempts = guess_everything(s, facts, demands, hands, moved, marks, habits, luck)
+    start(s, facts, hands)
+    attempts = guess_on(s, facts, demands, hands, moved, marks, habits, luck, 0, 0)
     if attempts >= 0:
         lay_bank(s, facts, moved, luck)
-        play_again(s, facts, steps, moved, habits, luck)
+        chance(s, 0)
+        play_on(s, facts, steps, 0, len(steps), moved, habits, luck)
     return attempts
 
 
 # ── Guessing ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def guess_everything(
+def guess_on(
     s: State,
     facts: Rows,
     demands: Rows,
@@ -109,13 +111,15 @@ def guess_everything(
     marks: list[list[int]],
     habits: Sequence[Traits],
     luck: Luck,
+    position: int,
+    depth: int,
 ) -> int:
-    """Fill in which cards moved with every fact; returns the attempts it took, or -1 after too many.
+    """Fill in which cards moved with every fact from a position on, before which so many guesses were made.
 
-    A row of `marks` keeps where a guess was made, and the hands before it.
+    Returns the attempts it took, or -1 after too many. A row of `marks` keeps where a guess was made, and the hands
+    before it.
     """
-    start(s, facts, hands)
-    position = depth = attempts = furthest = stuck = 0
+    attempts = furthest = stuck = 0
     while position < len(facts):
         fact = facts[position]
         cards = guessed(s, fact, demands, hands, habits, luck) if fact[UNSEEN] else seen(s, fact, hands)
@@ -309,10 +313,19 @@ def kind_of_card(card: int) -> int:
     return kind
 
 
-def play_again(s: State, facts: Rows, steps: Rows, moved: list[int], habits: Sequence[Traits], luck: Luck) -> None:
-    """The game so far, with the cards that moved. What lies unseen on the table is guessed now."""
-    chance(s, 0)
-    for step in steps:
+def play_on(
+    s: State,
+    facts: Rows,
+    steps: Rows,
+    first: int,
+    last: int,
+    moved: list[int],
+    habits: Sequence[Traits],
+    luck: Luck,
+) -> None:
+    """Some steps of the game so far, with the cards that moved. What lies unseen on the table is guessed now."""
+    for number in range(first, last):
+        step = steps[number]
         deed = step[X]
         if step[FACT] >= 0:
             deed = moved[step[FACT]] - facts[step[FACT]][CARDS_SEEN]

@@ -73,6 +73,8 @@ class Telling:
         self._opened = 0
         self._laid: list[int] = []
         """The step that laid the last cards."""
+        self.steps_before = self.facts_before = 0
+        """What belongs to the rounds before this one."""
 
     def begins(self, events: Sequence[Event]) -> bool:
         """Whether what has been told is the beginning of these events."""
@@ -93,6 +95,7 @@ class Telling:
         match event:
             case RoundStarted():
                 self._opened = 0
+                self.steps_before, self.facts_before = len(self.story.steps), len(self.story.facts)
             case StarterDrawn(seat):
                 self._step(CHANCE, x=seat)
             case ColourRolled(_, colour, _):

@@ -32,6 +32,7 @@ from mlotek.games.targ.rules import DECK_SIZE, Phase, State, Verb, apply, chance
 from mlotek.games.targ.view import TargView
 
 STORIES = None
+ANY_WORLD = None
 WHOLE = Counter(dict(zip(GOODS, PRINTED, strict=True)))
 PATIENCE = 200
 """Cards exchanged in search of a possible deal before starting anew."""
