@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import mlotek
+from mlotek.core.memory import Memory
 from mlotek.games.targ.actions import lots_in
+from mlotek.games.targ.worlds import Telling
 from tests.bots.tables import positions, sampled
 from tests.counting import each
 from tests.scenario import match_of, play
@@ -58,3 +60,10 @@ def test_results_of_finished_rounds_are_remembered() -> None:
         world, truth = sampled(match, seat, 1), match._state
         for field in ("round", "points", "stopper", "last_centre", "last_hand", "known", "number"):
             assert getattr(world, field) == getattr(truth, field), field
+
+
+def test_a_round_that_goes_on_is_the_one_told_anew() -> None:
+    memory = Memory(Telling)
+    for match, seat in each(positions(mlotek.game("targ", players=4), seed=9, level="regular", every=3)):
+        events = match.events(seat)
+        assert vars(memory.telling(events, 4, seat).told(events)) == vars(Telling(4, seat).told(events))

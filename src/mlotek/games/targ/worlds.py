@@ -8,12 +8,14 @@ drawn, and the round so far is played again over it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
+from typing import Self
 
 from mlotek.core.event import Event
 from mlotek.core.game import Game
 from mlotek.core.lot import Lot
+from mlotek.core.memory import Memory
 from mlotek.games.targ.actions import Offer, bundle_of
 from mlotek.games.targ.edition import GOODS, PRINTED
 from mlotek.games.targ.events import (
@@ -56,14 +58,15 @@ def sample_world(game: Game, view: TargView, events: Iterable[Event], rng: Rando
 def sample_deal(game: Game, view: TargView, events: Iterable[Event], rng: Random) -> tuple[State, list[Made]]:
     """The round's beginning as it may have been for all the seat knows, and what everybody has done since."""
     assert view.seat is not None
-    told = _Round(view.players, view.seat, events)
+    heard = list(events)
+    told = _memory.telling(heard, view.players, view.seat).told(heard)
     s: State = game.new_state()
     _recall_results(s, view)
     s.deck[:] = [GOODS.index(card) for card in [told.centre, *_deal(told, rng)]]
     chance(s, 0)
     if s.phase == Phase.START:
         chance(s, view.dealer)
-    return s, [move for event in told.events for move in _moves_told(event)]
+    return s, told.moves.copy()
 
 
 def _recall_results(s: State, view: TargView) -> None:
@@ -101,39 +104,49 @@ def _moves_told(event: Event) -> Iterator[Made]:
 # ── What the round has told of the deal ──────────────────────────────────────────────────────────
 
 
-class _Round:
+class Telling:
     """The round being played as one seat knows it, and what it proves of the cards each seat was dealt."""
 
-    def __init__(self, players: int, seat: int, events: Iterable[Event]) -> None:
+    def __init__(self, players: int, seat: int) -> None:
         self.players = players
         self.seat = seat
-        self.centre = ""
         self.hand: Cards = Counter()
-        self.events: list[Event] = []
-        for event in events:
+        self._heard: list[Event] = []
+        self._begin("")
+
+    def begins(self, events: Sequence[Event]) -> bool:
+        """Whether what has been told is the beginning of these events."""
+        return self._heard == events[: len(self._heard)]
+
+    def told(self, events: Sequence[Event]) -> Self:
+        """The round after all these events, of which the first may have been told before."""
+        fresh = events[len(self._heard) :]
+        for place, event in enumerate(fresh):
             self._hear(event)
-        self.least = [Counter[str]() for _ in range(players)]
+            if isinstance(event, Traded | CentreSwapped):
+                self._learn_from_offers(fresh[place + 1 : place + 1 + len(self._standing)])
+        self._heard += fresh
+        return self
+
+    def _begin(self, centre: str) -> None:
+        self.centre = centre
+        self.moves: list[Made] = []
+        self.least = [Counter[str]() for _ in range(self.players)]
         """By seat: cards it must have been dealt."""
         self.voids: list[tuple[int, Cards]] = []
         """A seat, and cards it cannot all have been dealt."""
-        self._since = [Counter[str]() for _ in range(players)]
+        self._since = [Counter[str]() for _ in range(self.players)]
         self._standing: dict[int, tuple[int, Cards]] = {}
-        self._learn()
 
     def _hear(self, event: Event) -> None:
         match event:
             case HandDealt(self.seat, hand) if hand is not None:
                 self.hand = _cards(hand)
             case RoundBegun(_, _, centre):
-                self.centre, self.events = centre.thing, []
+                self._begin(centre.thing)
             case _:
-                self.events.append(event)
-
-    def _learn(self) -> None:
-        for place, event in enumerate(self.events):
-            self._learn_from(event)
-            if isinstance(event, Traded | CentreSwapped):
-                self._learn_from_offers(self.events[place + 1 : place + 1 + len(self._standing)])
+                self.moves += _moves_told(event)
+                self._learn_from(event)
 
     def _learn_from(self, event: Event) -> None:
         match event:
@@ -179,7 +192,7 @@ def _cards(lots: Iterable[Lot]) -> Cards:
 # ── A deal ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def _deal(told: _Round, rng: Random) -> Iterator[str]:
+def _deal(told: Telling, rng: Random) -> Iterator[str]:
     """All hands one after the other: the seat's own, and others' as they may be."""
     hands = None
     while hands is None:
@@ -190,7 +203,7 @@ def _deal(told: _Round, rng: Random) -> Iterator[str]:
         yield from cards
 
 
-def _hands(told: _Round, rng: Random) -> list[Cards] | None:
+def _hands(told: Telling, rng: Random) -> list[Cards] | None:
     """What each seat may have been dealt, or None if this attempt led nowhere; every possible deal may come."""
     most = _limits(told, rng)
     hands = [Counter[str]() if seat == told.seat else +told.least[seat] for seat in range(told.players)]
@@ -207,7 +220,7 @@ def _hands(told: _Round, rng: Random) -> list[Cards] | None:
     return _mended(told.seat, hands, extra, most, rng)
 
 
-def _limits(told: _Round, rng: Random) -> list[dict[str, int]]:
+def _limits(told: Telling, rng: Random) -> list[dict[str, int]]:
     """The most cards of a good a seat may have; where one of several goods must be short, one is chosen by chance."""
     most: list[dict[str, int]] = [{} for _ in range(told.players)]
     for seat, cards in told.voids:
@@ -241,4 +254,5 @@ def _mended(
     return None
 
 
+_memory = Memory(Telling)
 SAMPLE_DEAL = sample_deal

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mlotek.games.targ.edition import OFFERS_EACH, PRINTED
+from mlotek.games.targ.edition import OFFERS_EACH
 from mlotek.games.targ.heuristics.worth import size_of
-from mlotek.games.targ.rules import COUNTS, KINDS_OF_GOODS, ONE, State, count_of, goods_in
+from mlotek.games.targ.rules import COUNTS, KINDS_OF_GOODS, ONE, WHOLE_DECK, State, count_of, goods_in
 
 
 def guessed_hand(s: State, seat: int, rival: int) -> int:
@@ -15,9 +15,10 @@ def guessed_hand(s: State, seat: int, rival: int) -> int:
         if other != seat:
             hidden_everywhere += hidden_cards(s, other)
     asked = goods_asked(s, rival)
+    unseen = unseen_cards(s, seat)
     hand = s.known[rival]
     for good in range(KINDS_OF_GOODS):
-        left = unseen(s, seat, good)
+        left = count_of(unseen, good)
         if left:
             share = (2 * left * hidden + hidden_everywhere) // (2 * hidden_everywhere) + count_of(asked, good)
             hand += min(share, left) * ONE[good]
@@ -29,15 +30,13 @@ def hidden_cards(s: State, seat: int) -> int:
     return size_of(s.hand[seat]) - size_of(s.known[seat])
 
 
-def unseen(s: State, seat: int, good: int) -> int:
-    """How many cards of a good are in others' hands without having been shown."""
-    count = PRINTED[good] - count_of(s.hand[seat], good)
-    if good == s.centre:
-        count -= 1
+def unseen_cards(s: State, seat: int) -> int:
+    """The cards in others' hands that have not been shown."""
+    cards = WHOLE_DECK - ONE[s.centre] - s.hand[seat]
     for rival in range(s.players):
         if rival != seat:
-            count -= count_of(s.known[rival], good)
-    return count
+            cards -= s.known[rival]
+    return cards
 
 
 def goods_asked(s: State, seat: int) -> int:
