@@ -1,7 +1,8 @@
 """What a durable action costs at one, two and four houses on one database, with and without relays.
 
 Tables of five play as fast as they are answered. In the lines with relays all but one of a table come to another house
-than the one that plays it. Then a house is killed, and it is measured how long its tables stand still.
+than the one that plays it. Beside them stands what five sockets cost without any game. Then a house is killed, and it
+is measured how long its tables stand still.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench.boardgame_io import Peer
+from bench.floor import Floor
 from bench.hosted import Fill, Hosted
 from bench.houses import Houses
 from bench.postgres import Postgres
@@ -53,6 +55,7 @@ async def scale(folder: Path, tables: int, seconds: float) -> None:
     for count in HOUSES:
         for relayed in (False, True) if count > 1 else (False,):
             print(await _on_database(folder / f"{count}-{relayed}", count, tables, seconds, relayed), flush=True)
+    print(await Floor.measured(tables, CONNECTIONS, seconds), flush=True)
     peer = await Peer.measured(tables, CONNECTIONS, seconds)
     print(peer or "boardgame.io is not installed: npm ci --prefix bench/boardgame", flush=True)
     print(await killed(folder / "killed", min(tables, 50)))
