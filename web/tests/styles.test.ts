@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BREAKPOINTS, plainCss } from '../styles'
 
@@ -27,6 +28,22 @@ describe('breakpoints', () => {
   })
 })
 
+describe('colours', () => {
+  const [root] = sheet('tokens').match(/^:root \{[\s\S]*?^\}/m)!
+  const named = new Map([...root.matchAll(/(--[\w-]+): (#[\da-f]+);/g)].map(([, name, colour]) => [colour!, name!]))
+
+  it('that have a name are called by it', () => {
+    const sheets = [
+      sheet('base'),
+      ...[...styles().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text!),
+    ]
+    const used = sheets.flatMap((text) => text.match(/#[\da-f]{3,8}\b/g) ?? [])
+    expect(used.filter((colour) => named.has(colour)).map((colour) => `${colour}: ${named.get(colour)}`)).toEqual([])
+    expect(named.size).toBeGreaterThan(8)
+    expect(used.length).toBeGreaterThan(100)
+  })
+})
+
 describe('lists', () => {
   it('are not told apart by their words, which may be the same twice', () => {
     expect(styles().match(/\{#each [^}]*\((?:text|sentence|fact|title|words)\)\}/g)).toBeNull()
@@ -38,4 +55,8 @@ function styles(): string {
   return Object.values(
     import.meta.glob<string>('../src/**/*.svelte', { query: '?raw', import: 'default', eager: true }),
   ).join('')
+}
+
+function sheet(name: string): string {
+  return readFileSync(`src/${name}.css`, 'utf-8')
 }
