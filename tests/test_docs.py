@@ -12,8 +12,9 @@ from docs import house, rulings
 from docs.generate import WALK, up_to_date, with_code
 
 import mlotek
+from mlotek.server.common.limits import Limits
 from mlotek.server.table import pings
-from mlotek.server.wire.messages import Ping
+from mlotek.server.wire.messages import Bye, Ping
 from mlotek.speech import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
@@ -80,6 +81,46 @@ def test_the_protocol_says_how_often_the_house_pings() -> None:
     said = " ".join((Ping.__doc__ or "").split())
     assert f"every {pings.EVERY:.0f} seconds" in said
     assert f"silent for {pings.SILENCE:.0f}" in said
+
+
+def test_the_protocol_names_every_goodbye() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "src/mlotek/server").rglob("*.py")]
+    said = {code for text in texts for code in re.findall(r'(?:dismiss|shut|send_away)\("([a-z-]+)"', text)}
+    assert {"moved", "kicked", "too-slow"} <= said
+    assert [code for code in sorted(said) if f"`{code}`" not in (Bye.__doc__ or "")] == []
+
+
+def test_contributors_are_told_of_every_file_that_all_games_have() -> None:
+    told = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    homes = [ROOT / "src/mlotek/games" / name.replace("-", "_") for name in mlotek.games()]
+    shared = set.intersection(*({path.stem for path in home.iterdir() if path.stem[0] != "_"} for home in homes))
+    assert {"rules", "opponents", "table"} <= shared
+    assert [name for name in sorted(shared) if not re.search(rf"^    {name}(?:\.py|/) ", told, re.MULTILINE)] == []
+
+
+def test_the_page_is_described_folder_by_folder() -> None:
+    told = (ROOT / "docs" / "page.md").read_text(encoding="utf-8")
+    folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
+    assert set(re.findall(r"^\| `(\w+)/", told, re.MULTILINE)) == folders
+
+
+def test_whoever_runs_a_house_is_told_its_limits() -> None:
+    told = " ".join((ROOT / "docs" / "host.md").read_text(encoding="utf-8").split())
+    limits = Limits()
+    for sentence in (
+        f"{limits.visitors_per_table} people",
+        f"those who watch together {limits.crowd.each_second} messages a second (bursts of {limits.crowd.burst})",
+        f"{limits.watchers_per_guest} with one cookie, {limits.watchers_per_address} of one address",
+        f"{limits.messages.each_second} messages a second (bursts of {limits.messages.burst})",
+        f"{limits.frames.each_second} frames of any kind (bursts of {limits.frames.burst})",
+        f"{limits.requests.each_second} requests a second (bursts of {limits.requests.burst};",
+        f"{limits.sockets_per_address} sockets, {limits.connections_per_address} connections",
+        f"{limits.tables_per_guest} unfinished tables, {limits.daily_per_guest} of them by the day",
+        f"an address {limits.tables_per_address:,} and {limits.daily_per_address}",
+        f"{limits.tables:,} tables, {limits.live_tables:,} of them in memory",
+        f"does not read for {limits.stalled:.0f} seconds",
+    ):
+        assert sentence in told
 
 
 def test_the_walk_through_a_game_shows_the_code_of_its_files() -> None:

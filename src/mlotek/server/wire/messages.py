@@ -469,7 +469,7 @@ class Ping(_Told, frozen=True, kw_only=True, tag="ping"):
 
 class Bye(_Told, frozen=True, kw_only=True, tag="bye"):
     """The house closes this connection: `kicked`, `banned`, `closed`, `elsewhere` (you opened the table in another
-    window), `too-slow`, `too-fast`, `shutting-down` (come back).
+    window), `too-slow`, `too-fast`, `shutting-down`, `moved` (come back: the table goes on, maybe in another house).
     """
 
     code: str
