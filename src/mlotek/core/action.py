@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -19,6 +19,18 @@ class Action(Value, frozen=True, tag_field="action"):
         """The action as the rules see it: kind, x, y. Never raises: a thing that does not exist gives numbers that
         the rules refuse."""
         raise NotImplementedError
+
+
+class OneWord(Action, frozen=True):
+    """An action with nothing more to say than what it is called."""
+
+    VERB: ClassVar[int]
+
+    def code(self) -> tuple[int, int, int]:
+        return self.VERB, 0, 0
+
+    def __str__(self) -> str:
+        return str(self.__struct_config__.tag)
 
 
 class ChanceOutcome(Value, frozen=True, tag_field="chance"):

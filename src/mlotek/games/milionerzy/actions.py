@@ -11,6 +11,7 @@ from itertools import islice
 from mlotek.core.action import (
     Action,
     ChanceOutcome,
+    OneWord,
     Start,
     parse_start,
     refusal_of_start,
@@ -70,14 +71,10 @@ class Bid(Action, frozen=True, tag="bid"):
         return " ".join(["bid", *map(str, self.cards)])
 
 
-class Pass(Action, frozen=True, tag="pass"):
+class Pass(OneWord, frozen=True, tag="pass"):
     """Leave the auction and take the laid cards back."""
 
-    def code(self) -> tuple[int, int, int]:
-        return Verb.PASS, 0, 0
-
-    def __str__(self) -> str:
-        return "pass"
+    VERB = Verb.PASS
 
 
 class Discard(Action, frozen=True, tag="discard"):

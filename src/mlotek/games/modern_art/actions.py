@@ -10,6 +10,7 @@ from itertools import chain
 from mlotek.core.action import (
     Action,
     ChanceOutcome,
+    OneWord,
     Start,
     parse_start,
     refusal_of_start,
@@ -103,14 +104,10 @@ class Bid(Action, frozen=True, tag="bid"):
         return f"bid {self.amount}"
 
 
-class Pass(Action, frozen=True, tag="pass"):
+class Pass(OneWord, frozen=True, tag="pass"):
     """Decline the current price."""
 
-    def code(self) -> tuple[int, int, int]:
-        return Verb.PASS, 0, 0
-
-    def __str__(self) -> str:
-        return "pass"
+    VERB = Verb.PASS
 
 
 class Seal(Action, frozen=True, tag="seal"):
@@ -137,34 +134,22 @@ class Price(Action, frozen=True, tag="price"):
         return f"price {self.amount}"
 
 
-class Buy(Action, frozen=True, tag="buy"):
+class Buy(OneWord, frozen=True, tag="buy"):
     """Take the painting at the price named."""
 
-    def code(self) -> tuple[int, int, int]:
-        return Verb.BUY, 0, 0
-
-    def __str__(self) -> str:
-        return "buy"
+    VERB = Verb.BUY
 
 
-class Flip(Action, frozen=True, tag="flip"):
+class Flip(OneWord, frozen=True, tag="flip"):
     """Turn up a card of the mystery hand."""
 
-    def code(self) -> tuple[int, int, int]:
-        return Verb.FLIP, 0, 0
-
-    def __str__(self) -> str:
-        return "flip"
+    VERB = Verb.FLIP
 
 
-class Keep(Action, frozen=True, tag="keep"):
+class Keep(OneWord, frozen=True, tag="keep"):
     """Leave the mystery hand as it is."""
 
-    def code(self) -> tuple[int, int, int]:
-        return Verb.KEEP, 0, 0
-
-    def __str__(self) -> str:
-        return "keep"
+    VERB = Verb.KEEP
 
 
 ACTIONS = (Put, Add, Bid, Pass, Seal, Price, Buy, Flip, Keep)

@@ -9,6 +9,7 @@ from itertools import chain, islice, product, repeat
 from mlotek.core.action import (
     Action,
     ChanceOutcome,
+    OneWord,
     Start,
     parse_start,
     refusal_of_start,
@@ -115,24 +116,16 @@ class Offer(_WithClaim, frozen=True, tag="offer"):
         return Verb.OFFER, cards_of(self.cards), claim_code(self.claim)
 
 
-class Take(Action, frozen=True, tag="take"):
+class Take(OneWord, frozen=True, tag="take"):
     """Take everything on the table, the face-down suitcases unopened."""
 
-    def code(self) -> tuple[int, int, int]:
-        return Verb.TAKE, 0, 0
-
-    def __str__(self) -> str:
-        return "take"
+    VERB = Verb.TAKE
 
 
-class Open(Action, frozen=True, tag="open"):
+class Open(OneWord, frozen=True, tag="open"):
     """Open the face-down suitcases and roll the black die."""
 
-    def code(self) -> tuple[int, int, int]:
-        return Verb.OPEN, 0, 0
-
-    def __str__(self) -> str:
-        return "open"
+    VERB = Verb.OPEN
 
 
 class Add(_WithClaim, frozen=True, tag="add"):

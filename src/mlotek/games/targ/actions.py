@@ -10,6 +10,7 @@ from itertools import chain
 from mlotek.core.action import (
     Action,
     ChanceOutcome,
+    OneWord,
     Start,
     parse_start,
     refusal_of_start,
@@ -197,24 +198,16 @@ class Swap(Action, frozen=True, tag="swap"):
         return f"swap {self.good}"
 
 
-class Stop(Action, frozen=True, tag="stop"):
+class Stop(OneWord, frozen=True, tag="stop"):
     """Shout STOP: the round ends at once."""
 
-    def code(self) -> tuple[int, int, int]:
-        return Verb.STOP, 0, 0
-
-    def __str__(self) -> str:
-        return "stop"
+    VERB = Verb.STOP
 
 
-class Done(Action, frozen=True, tag="done"):
+class Done(OneWord, frozen=True, tag="done"):
     """Be done for now."""
 
-    def code(self) -> tuple[int, int, int]:
-        return Verb.DONE, 0, 0
-
-    def __str__(self) -> str:
-        return "done"
+    VERB = Verb.DONE
 
 
 ACTIONS = (Offer, Accept, Withdraw, Swap, Stop, Done)
