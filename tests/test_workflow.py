@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -47,3 +50,23 @@ def test_every_test_run_begins_with_the_checks_of_python_and_of_the_page() -> No
     scripts = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
     for tool in ("prettier", "eslint", "svelte-check"):
         assert tool in scripts["check"]
+
+
+WITHOUT_TORCH = "import sys, pytest; sys.modules['torch'] = None; sys.exit(pytest.main(sys.argv[1:]))"
+
+
+def test_a_plain_make_test_needs_nothing_but_the_lock() -> None:
+    """Torch is no part of it: the sources that need torch are not collected where it is missing."""
+    environment = {name: value for name, value in os.environ.items() if name != "MLOTEK_REQUIRE_PEERS"}
+    words = ["--collect-only", "-p", "no:cacheprovider", "src/mlotek/learn", "src/mlotek/cli"]
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_TORCH, *words],
+        cwd=ROOT,
+        env=environment,
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-2000:]
+    assert "src/mlotek/cli/" in done.stdout
+    assert "src/mlotek/learn" not in done.stdout
