@@ -29,7 +29,7 @@ def postgres() -> Iterator[Postgres]:
         if os.environ.get("MLOTEK_REQUIRE_POSTGRES"):
             pytest.fail(sentence)
         pytest.skip(sentence)
-    server = Postgres()
+    server = Postgres("fsync=off")  # it is killed, but the machine is not: what it wrote is there all the same
     yield server
     server.remove()
 
