@@ -329,3 +329,17 @@ def test_a_game_in_another_edition(run: Run) -> None:
     assert status == 0
     assert any(artist in told for artist in ("Umbra", "Siena", "Cobalt", "Cinnabar", "Ochre"))
     assert "Koriko" not in told
+
+
+def test_a_net_is_run_by_one_thread_unless_somebody_says_otherwise(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "4")
+    run("games")
+    assert os.environ["OPENBLAS_NUM_THREADS"] == "4"
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS")
+    run("games")
+    assert os.environ["OPENBLAS_NUM_THREADS"] == "1"
+
+
+def test_numpy_comes_after_the_number_of_its_threads() -> None:
+    code = "import sys, mlotek.cli; print('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout.strip() == b"False"

@@ -39,12 +39,17 @@ COMMANDS = {
     "restore": Command("mlotek.server.admin.restore", "make a data folder from a copy", "server"),
 }
 
+ONE_THREAD = ("OPENBLAS_NUM_THREADS", "1")
+"""For NumPy, before it is imported: a net is so small that on a busy machine several threads wait for each other ten
+times as long as one of them works."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
     name = next((word for word in words if not word.startswith("-")), "")
     _forgive_encodings()
+    os.environ.setdefault(*ONE_THREAD)
     try:
         return _run(name, words)
     except ModuleNotFoundError as missing:
