@@ -69,7 +69,7 @@ def staged(game: str, event: str = "") -> Moment:
     for now in walk(match, random.Random(0)):
         events = [type(event).__struct_config__.tag for event in now.events(None)[told:]]
         if event in events:
-            return _moment(event, now.record, before, now.view(SEAT).phase)
+            return moment_at(event, now.record, before, now.view(SEAT).phase)
         before, told = now.length, told + len(events)
     raise AssertionError(f"a random game of {game} without {event}")
 
@@ -98,11 +98,11 @@ def _gather(match: mlotek.Match, rng: random.Random, found: dict[str, Moment]) -
         view: Any = now.view(SEAT)
         name = f"{view.phase}{'-mine' if SEAT in now.actors else ''}{_DETAILS[match.game.name](view)}-of-{view.players}"
         if name not in found:
-            found[name] = _moment(name, now.record, before, view.phase)
+            found[name] = moment_at(name, now.record, before, view.phase)
         before = now.length
 
 
-def _moment(name: str, whole: mlotek.Record, before: int, phase: str) -> Moment:
+def moment_at(name: str, whole: mlotek.Record, before: int, phase: str) -> Moment:
     last = next(((int(actor), text) for actor, text in whole.entries[before:] if actor != CHANCE), None)
     return Moment(name, phase, shortened(whole, before) if last else whole, whole, last)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 import mlotek
+from mlotek.games.modern_art.events import PaintingsSold
 from mlotek.server.wire.messages import Tempo
-from tests.page.scenes import Moment, moments, staged
+from tests.conformance.tables import walk
+from tests.page.scenes import SEAT, Moment, moment_at, moments, staged
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, PHONE, Visitor
 
@@ -308,4 +312,57 @@ def test_what_became_of_the_suitcases_is_told_while_the_next_colour_is_thrown(
     visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
     theatre.lead(visitor, staged("nie-blefuj", "cards-taken"), "all")
     expect(visitor.page.locator(".note-strip .moment")).to_contain_text("zabiera")
+    visitor.leave()
+
+
+def many_paintings(mine: int) -> Moment:
+    """The end of a round of a random game after which the bank pays me for so many paintings."""
+    for seed in range(100):
+        match, before, told = mlotek.Match(mlotek.game("modern-art", 5), seed), 0, 0
+        for now in walk(match, random.Random(seed)):
+            events = now.events(None)[told:]
+            sold = [len(event.artists) for event in events if isinstance(event, PaintingsSold) and event.seat == SEAT]
+            if sold and sold[0] >= mine:
+                return moment_at("round-ended", now.record, before, now.view(SEAT).phase)
+            before, told = now.length, told + len(events)
+    raise AssertionError("nobody buys so much")
+
+
+APART = """() => {
+    const parts = [...document.querySelectorAll('.hand .paid :is(li, strong, p)')]
+    const hand = document.querySelector('.hand')
+    return parts.every((one, i) => one.offsetTop + one.offsetHeight <= hand.clientHeight &&
+        one.offsetLeft + one.offsetWidth <= hand.clientWidth &&
+        (i === 0 || one.offsetLeft >= parts[i - 1].offsetLeft + parts[i - 1].offsetWidth))
+}"""
+
+
+def test_a_sum_stands_beside_all_my_paintings_however_many(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), DESK)
+    theatre.lead(visitor, many_paintings(6), "all")
+    page = visitor.page
+    expect(page.locator(".hand .paid strong")).to_be_visible()
+    for size in (DESK, PHONE, (320, 568)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.evaluate(APART), f"nothing of what the bank pays me lies on something else at {size}"
+    visitor.leave()
+
+
+UNEVEN = """all => {
+    const floors = all.map((one) => one.offsetTop + one.offsetHeight)
+    return Math.max(...floors) - Math.min(...floors)
+}"""
+
+
+def test_a_round_ends_on_the_wall_of_a_phone_with_a_step_for_every_artist(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    theatre.lead(visitor, staged("modern-art", "round-ended"), "all")
+    steps = visitor.page.locator(".podium .step")
+    expect(steps).to_have_count(5)
+    for size in (PHONE, (320, 568)):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert steps.evaluate_all(UNEVEN) <= 1, "they stand on one floor"
+        expect(visitor.page.locator(".cause")).to_be_in_viewport(ratio=1)
+    visitor.page.locator(".podium button.step").first.click()
+    expect(visitor.page.locator(".cause")).to_contain_text("pierwszą trójkę")
     visitor.leave()

@@ -229,6 +229,7 @@ modern-art-ui-open-first = Bid from 1 or pass
 modern-art-ui-deal-best = Best purchase
 modern-art-ui-deal-worst = Worst purchase
 modern-art-ui-deal = { $artist } for { $price }, the bank paid { $value }
+modern-art-ui-none-hung = none hung
 
 ## For somebody who plays for the first time
 page-intro-modern-art = You put up paintings and bid for other people's. At the end of a round the bank pays for the three most fashionable artists only. After four rounds the player with the most money wins.

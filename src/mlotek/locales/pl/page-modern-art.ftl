@@ -233,6 +233,7 @@ modern-art-ui-open-first = Licytuj od 1 albo pasuj
 modern-art-ui-deal-best = Najlepszy zakup
 modern-art-ui-deal-worst = Najgorszy zakup
 modern-art-ui-deal = { $artist } za { $price }, bank daje { $value }
+modern-art-ui-none-hung = bez obrazów
 
 ## Dla kogoś, kto gra pierwszy raz
 page-intro-modern-art = Wystawiasz obrazy i licytujesz cudze. Na koniec rundy bank płaci tylko za trzech najmodniejszych malarzy. Po czterech rundach wygrywa osoba, która ma najwięcej pieniędzy.

@@ -174,6 +174,12 @@ export class Gallery {
   }
 
   /** Whether a card of the hand may be put up or added now. */
+  /** What becomes of an artist's paintings at the end of a round, as the name of a message. */
+  fate(artist: string): string {
+    if (this.valueOf(artist)) return 'modern-art-ui-each'
+    return this.hung.get(artist)?.length ? 'modern-art-ui-none-left' : 'modern-art-ui-none-hung'
+  }
+
   fits = (card: string): boolean => this.phase === 'put' || this.model.may(`add ${card}`)
 
   ends = (card: string): boolean => isLast(card, this.view.market)
