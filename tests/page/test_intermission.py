@@ -253,7 +253,7 @@ def test_a_pair_stands_between_the_paddles(browser: Browser, theatre: Theatre) -
     assert page.evaluate(BESIDE_THE_EASEL), "what stands beside a face covers no painting"
     while (match := theatre.match(scene)).view(0).phase == "open":
         theatre.play(scene, match.actors[0], "pass")
-    expect(page.locator(".rest .pair .card")).to_have_count(2)
+    expect(page.locator(".rest .pair .canvas")).to_have_count(2)
     assert page.evaluate(COMPANY_BESIDE_THE_PAIR), "when it has been sold, neither"
     visitor.leave()
 
@@ -365,4 +365,31 @@ def test_a_round_ends_on_the_wall_of_a_phone_with_a_step_for_every_artist(browse
         expect(visitor.page.locator(".cause")).to_be_in_viewport(ratio=1)
     visitor.page.locator(".podium button.step").first.click()
     expect(visitor.page.locator(".cause")).to_contain_text("pierwszą trójkę")
+    visitor.leave()
+
+
+PAINTING = """() => {
+    const box = document.querySelector('.easel .canvases').getBoundingClientRect()
+    return [box.left, box.top, box.width, box.height].map(Math.round)
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_hands_open_around_a_painting_that_stays_and_tell_me_what_i_lacked(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    match = mlotek.Match(mlotek.game("modern-art", 5), seed=1)
+    seller = match.actors[0]
+    match.play(seller, next(put for put in map(str, match.legal(seller)) if "sealed" in put))
+    for seat, amount in enumerate((10, 31, 5, 16)):
+        match.play(seat, f"seal {amount}")
+    scene = theatre.set(match.record, ceremonies="all")
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), size)
+    visitor.enter(scene.path)
+    visitor.sit_down()
+    place = visitor.page.evaluate(PAINTING)
+    theatre.play(scene, 4, "seal 12")
+    expect(visitor.page.locator("#status")).to_have_text("Dłonie otwarte!")
+    expect(visitor.page.locator(".note-strip .remark")).to_have_text("Twoje 10: o 21 za mało.")
+    assert visitor.page.evaluate(PAINTING) == place, "nothing moves"
     visitor.leave()

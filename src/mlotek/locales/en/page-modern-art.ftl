@@ -69,6 +69,11 @@ modern-art-ui-tied =
        *[other] A tie: { $name } sits nearer
     }
 modern-art-ui-tied-organiser = A tie: the organiser comes first
+modern-art-ui-missed =
+    { $gap ->
+        [0] Your { $mine }: a tie, but somebody else comes first.
+       *[other] Your { $mine }: { $gap } too little.
+    }
 modern-art-ui-sale-bought =
     { $name-is ->
         [me] You buy for
@@ -108,7 +113,7 @@ modern-art-ui-bid = Bid { $amount }
 modern-art-ui-seal =
     { $amount ->
         [0] Close an empty hand
-       *[other] Close your hand on { $amount }
+       *[other] Close { $amount }
     }
 modern-art-ui-price-do = Price { $amount }
 modern-art-ui-empty = empty hand
@@ -224,12 +229,12 @@ modern-art-ui-worth-that = its value
 modern-art-ui-has = has { $money }
 modern-art-ui-each = each worth
 modern-art-ui-none-left = not in fashion
+modern-art-ui-none-hung = none hung
 modern-art-ui-worth-short = worth { $value } now
 modern-art-ui-open-first = Bid from 1 or pass
 modern-art-ui-deal-best = Best purchase
 modern-art-ui-deal-worst = Worst purchase
 modern-art-ui-deal = { $artist } for { $price }, the bank paid { $value }
-modern-art-ui-none-hung = none hung
 
 ## For somebody who plays for the first time
 page-intro-modern-art = You put up paintings and bid for other people's. At the end of a round the bank pays for the three most fashionable artists only. After four rounds the player with the most money wins.

@@ -70,6 +70,11 @@ modern-art-ui-tied =
        *[other] Remis: { $name } siedzi bliżej
     }
 modern-art-ui-tied-organiser = Remis: organizator ma pierwszeństwo
+modern-art-ui-missed =
+    { $gap ->
+        [0] Twoje { $mine }: remis, ale pierwszeństwo ma kto inny.
+       *[other] Twoje { $mine }: o { $gap } za mało.
+    }
 modern-art-ui-sale-bought =
     { $name-is ->
         [me] Kupujesz za
@@ -109,7 +114,7 @@ modern-art-ui-bid = Licytuj { $amount }
 modern-art-ui-seal =
     { $amount ->
         [0] Zamykam pustą dłoń
-       *[other] Zamykam dłoń: { $amount }
+       *[other] Zamykam { $amount }
     }
 modern-art-ui-price-do = Cena { $amount }
 modern-art-ui-empty = pusta dłoń
@@ -228,12 +233,12 @@ modern-art-ui-worth-that = tyle wart
 modern-art-ui-has = ma { $money }
 modern-art-ui-each = każdy wart
 modern-art-ui-none-left = poza trójką
+modern-art-ui-none-hung = bez obrazów
 modern-art-ui-worth-short = teraz wart { $value }
 modern-art-ui-open-first = Licytuj od 1 albo pasuj
 modern-art-ui-deal-best = Najlepszy zakup
 modern-art-ui-deal-worst = Najgorszy zakup
 modern-art-ui-deal = { $artist } za { $price }, bank daje { $value }
-modern-art-ui-none-hung = bez obrazów
 
 ## Dla kogoś, kto gra pierwszy raz
 page-intro-modern-art = Wystawiasz obrazy i licytujesz cudze. Na koniec rundy bank płaci tylko za trzech najmodniejszych malarzy. Po czterech rundach wygrywa osoba, która ma najwięcej pieniędzy.

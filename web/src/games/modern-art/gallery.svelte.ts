@@ -89,6 +89,12 @@ export class Gallery {
   leader = $derived.by(() =>
     SALES.includes(this.model.intermission?.moment ?? '') ? (this.sale?.seat ?? null) : (this.auction?.leader ?? null),
   )
+  /** By how much my closed hand was too small, while everybody looks at the open hands. */
+  missed = $derived.by(() => {
+    const mine = this.opened.get(this.model.seat ?? -1)
+    const sale = this.model.intermission && this.sale
+    return mine && sale && sale.seat !== this.model.seat ? { mine, gap: sale.price - mine } : null
+  })
   bought = $derived.by(() => (this.model.seat === null ? [] : this.boughtBy(this.model.seat)))
   /** What I paid and what rivals paid me. */
   trade = $derived.by(() => tradeOf(this.model.seat ?? -1, this.#past))
@@ -168,18 +174,18 @@ export class Gallery {
     return this.view.market.find((one) => one.artist === artist)?.value ?? 0
   }
 
-  /** What a seat has bought in this round, or in the one whose end is being looked at. */
-  boughtBy(seat: number): Purchase[] {
-    return purchasesOf(seat, this.#past)
-  }
-
-  /** Whether a card of the hand may be put up or added now. */
   /** What becomes of an artist's paintings at the end of a round, as the name of a message. */
   fate(artist: string): string {
     if (this.valueOf(artist)) return 'modern-art-ui-each'
     return this.hung.get(artist)?.length ? 'modern-art-ui-none-left' : 'modern-art-ui-none-hung'
   }
 
+  /** What a seat has bought in this round, or in the one whose end is being looked at. */
+  boughtBy(seat: number): Purchase[] {
+    return purchasesOf(seat, this.#past)
+  }
+
+  /** Whether a card of the hand may be put up or added now. */
   fits = (card: string): boolean => this.phase === 'put' || this.model.may(`add ${card}`)
 
   ends = (card: string): boolean => isLast(card, this.view.market)
