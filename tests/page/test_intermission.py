@@ -393,3 +393,43 @@ def test_hands_open_around_a_painting_that_stays_and_tell_me_what_i_lacked(
     expect(visitor.page.locator(".note-strip .remark")).to_have_text("Twoje 10: o 21 za mało.")
     assert visitor.page.evaluate(PAINTING) == place, "nothing moves"
     visitor.leave()
+
+
+def test_what_a_reversed_auction_is_about_stays_in_sight(browser: Browser, theatre: Theatre) -> None:
+    misfortune = next(m for m in moments("milionerzy") if m.name.startswith("auction-misfortune"))
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    theatre.lead(visitor, misfortune, "all")
+    theatre.pass_time(1.3)
+    expect(visitor.page.locator(".reversed")).to_be_visible()
+    expect(visitor.page.locator("#status")).to_have_text("Odwrotna licytacja!")
+    for size in (PHONE, DESK):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert visitor.page.evaluate(IN_SIGHT), "the announcement stands under the tile"
+    visitor.leave()
+
+
+IN_SIGHT = """() => {
+    const [tile, words] = ['.lot .tile', '.reversed'].map((one) => document.querySelector(one))
+    const middle = tile.getBoundingClientRect().top + tile.offsetHeight * 0.7
+    return words.offsetTop + words.offsetParent.getBoundingClientRect().top > middle
+}"""
+
+
+def test_the_winners_points_are_told_last(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    theatre.lead(visitor, ending("milionerzy"), "all")
+    theatre.pass_time(LAST_LOT)
+    houses = visitor.page.locator(".bankrupt li")
+    expect(houses).to_have_count(5)
+    delay = "all => all.map((one) => parseFloat(getComputedStyle(one.querySelector('.points')).animationDelay))"
+    won, others = (visitor.page.locator(f".bankrupt li{which}").evaluate_all(delay) for which in (".won", ":not(.won)"))
+    assert min(won) > max(others)
+    assert visitor.page.locator(".bankrupt .stamp").evaluate_all(OUTSIDE) == [], "the stamp is whole on a phone"
+    visitor.leave()
+
+
+OUTSIDE = """all => all.filter((one) => {
+    one.getAnimations().forEach((played) => played.finish())
+    const box = one.getBoundingClientRect()
+    return box.left < 0 || box.right > innerWidth
+}).map((one) => one.textContent)"""

@@ -10,7 +10,11 @@ milionerzy-ui-turn-bad =
         [0] Bid or take it
        *[other] Beat { $highest } or take it
     }
-milionerzy-ui-wait = { $name } bids; highest so far: { $highest }
+milionerzy-ui-wait =
+    { $highest ->
+        [0] { $name } opens the bidding
+       *[other] { $name } bids; highest so far: { $highest }
+    }
 milionerzy-ui-wait-short = { $name } is bidding
 milionerzy-ui-theft-mine = The Thief! Give up a luxury
 milionerzy-ui-theft-mine-short = Give up a luxury!
@@ -72,6 +76,7 @@ milionerzy-ui-stack = { $left } in the stack, { $red } of them red.
 milionerzy-ui-doom-left = { $lit } lit, { $missing } to go.
 milionerzy-ui-takes = goes to whoever lays most
 milionerzy-ui-takes-bad = whoever passes keeps their money, the others pay what they laid
+milionerzy-ui-takes-bad-short = the first to pass takes it; the others pay
 milionerzy-ui-mine-title = Your tiles
 milionerzy-ui-mine-left = You will have { $left } left.
 milionerzy-ui-mine-poorest = { $name } has least now: { $money }.
@@ -111,6 +116,7 @@ milionerzy-ui-poorest = { $name } has only { $money } M, and leaves with head he
 milionerzy-ui-poorest-me = You have only { $money } M: the least of all.
 milionerzy-ui-turned = The auction is turned round!
 milionerzy-ui-title-won = Sold!
+milionerzy-ui-turned-sign = auction reversed
 milionerzy-ui-title-misfortune = Bad luck!
 milionerzy-ui-title-theft = The Thief!
 milionerzy-ui-taken-won =

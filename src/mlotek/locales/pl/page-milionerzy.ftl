@@ -10,7 +10,11 @@ milionerzy-ui-turn-bad =
         [0] Licytuj albo bierz
        *[other] Przebij { $highest } albo bierz
     }
-milionerzy-ui-wait = { $name } licytuje, najwyższa oferta: { $highest }
+milionerzy-ui-wait =
+    { $highest ->
+        [0] { $name } zaczyna licytację
+       *[other] { $name } licytuje, najwyższa oferta: { $highest }
+    }
 milionerzy-ui-wait-short = Licytuje { $name }
 milionerzy-ui-theft-mine = Złodziej! Oddaj jeden luksus
 milionerzy-ui-theft-mine-short = Złodziej! Oddaj luksus
@@ -77,6 +81,7 @@ milionerzy-ui-doom-left =
     }
 milionerzy-ui-takes = bierze, kto położy najwięcej
 milionerzy-ui-takes-bad = kto spasuje, zachowuje pieniądze, reszta płaci, co położyła
+milionerzy-ui-takes-bad-short = kto pierwszy spasuje, bierze; reszta płaci
 milionerzy-ui-mine-title = Twoje płytki
 milionerzy-ui-mine-left = Zostanie Ci { $left }.
 milionerzy-ui-mine-poorest = Najmniej ma teraz { $name }: { $money }.
@@ -117,6 +122,7 @@ milionerzy-ui-poorest = { $name } ma tylko { $money } mln i odchodzi z podniesi
 milionerzy-ui-poorest-me = Masz tylko { $money } mln: najmniej ze wszystkich.
 milionerzy-ui-turned = Odwrotna licytacja!
 milionerzy-ui-title-won = Sprzedane!
+milionerzy-ui-turned-sign = odwrotna licytacja
 milionerzy-ui-title-misfortune = Pech!
 milionerzy-ui-title-theft = Złodziej!
 milionerzy-ui-taken-won =

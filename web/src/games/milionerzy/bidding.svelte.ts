@@ -114,6 +114,7 @@ export class Bidding {
     const name = this.model.names[actors[0] ?? 0] ?? ''
     if (over || this.last) return { id: 'milionerzy-ui-over' }
     if (this.taken) return { id: `milionerzy-ui-title-${this.taken.moment}` }
+    if (this.model.intermission?.moment === 'reversed') return { id: 'milionerzy-ui-turned' }
     if (this.theft) return { id: `milionerzy-ui-theft${this.model.mine ? '-mine' : ''}`, values: { name } }
     if (this.model.mine) return { id: `milionerzy-ui-turn-${this.bad ? 'bad' : 'good'}`, values: { highest } }
     return { id: 'milionerzy-ui-wait', values: { name, highest } }
@@ -133,7 +134,7 @@ export class Bidding {
   terms = $derived.by(() => {
     if (this.ends) return say('milionerzy-ui-no-auction')
     if (this.taken || this.theft) return screen.wide ? '' : this.#takenTold
-    return say(this.bad ? 'milionerzy-ui-takes-bad' : 'milionerzy-ui-takes')
+    return say(`milionerzy-ui-takes${this.bad ? '-bad' : ''}${this.bad && !screen.wide ? '-short' : ''}`)
   })
 
   /** What stands over the tile on a desk. */
