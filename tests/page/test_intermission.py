@@ -433,3 +433,17 @@ OUTSIDE = """all => all.filter((one) => {
     const box = one.getBoundingClientRect()
     return box.left < 0 || box.right > innerWidth
 }).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("game", ["modern-art", "milionerzy"])
+def test_an_end_needs_no_scrolling_on_a_phone(game: str, browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    theatre.lead(visitor, ending(game))
+    page = visitor.page
+    page.locator("dialog[open] .ranking").wait_for()
+    floor = page.locator("dialog[open] .next").bounding_box()
+    deals = page.locator("dialog[open] .tale > :first-child").bounding_box()
+    assert floor is not None
+    assert deals is not None
+    assert deals["y"] + deals["height"] <= floor["y"], "podium and deals stand over the buttons"
+    visitor.leave()

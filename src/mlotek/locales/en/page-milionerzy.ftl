@@ -106,6 +106,7 @@ page-coach-why-milionerzy = The winner loses the cards laid; the others take the
 milionerzy-ui-bankrupt = BANKRUPT
 milionerzy-ui-least-is-out = Whoever has least money is out
 milionerzy-ui-million = M
+milionerzy-ui-left = { $money } M left
 milionerzy-ui-lost = lost
 milionerzy-ui-points-of =
     { $points ->
@@ -115,8 +116,8 @@ milionerzy-ui-points-of =
 milionerzy-ui-poorest = { $name } has only { $money } M, and leaves with head held high.
 milionerzy-ui-poorest-me = You have only { $money } M: the least of all.
 milionerzy-ui-turned = The auction is turned round!
-milionerzy-ui-title-won = Sold!
 milionerzy-ui-turned-sign = auction reversed
+milionerzy-ui-title-won = Sold!
 milionerzy-ui-title-misfortune = Bad luck!
 milionerzy-ui-title-theft = The Thief!
 milionerzy-ui-taken-won =

@@ -111,6 +111,7 @@ page-coach-why-milionerzy = Zwycięzca traci wyłożone karty, pozostali biorą 
 milionerzy-ui-bankrupt = BANKRUT
 milionerzy-ui-least-is-out = Kto ma najmniej pieniędzy, odpada
 milionerzy-ui-million = mln
+milionerzy-ui-left = zostaje { $money } mln
 milionerzy-ui-lost = przepada
 milionerzy-ui-points-of =
     { $points ->
@@ -121,8 +122,8 @@ milionerzy-ui-points-of =
 milionerzy-ui-poorest = { $name } ma tylko { $money } mln i odchodzi z podniesioną głową.
 milionerzy-ui-poorest-me = Masz tylko { $money } mln: najmniej ze wszystkich.
 milionerzy-ui-turned = Odwrotna licytacja!
-milionerzy-ui-title-won = Sprzedane!
 milionerzy-ui-turned-sign = odwrotna licytacja
+milionerzy-ui-title-won = Sprzedane!
 milionerzy-ui-title-misfortune = Pech!
 milionerzy-ui-title-theft = Złodziej!
 milionerzy-ui-taken-won =
