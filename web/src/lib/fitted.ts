@@ -2,6 +2,8 @@
 
 /** Under this share of the usual size a text goes into a second line; under the other it is read no more, and scrolls instead. */
 const ONE_LINE = 0.55
+/** The same where there is room for a second line. */
+const OF_TWO = 0.8
 const LEAST = 0.5
 const STEP = 0.04
 
@@ -31,15 +33,20 @@ function fit(box: HTMLElement, lines: Lines): void {
   box.classList.remove('wraps', 'breaks')
   box.style.removeProperty('--fit')
   const many = lines === 'many' || (lines === 'styled' && getComputedStyle(box).whiteSpace !== 'nowrap')
-  if (!many && shrink(box, inOneLine, isTall(box) ? 1 : ONE_LINE)) return
+  if (!many && shrink(box, inOneLine, leastInOneLine(box, lines))) return
   box.classList.toggle('wraps', !many)
   if (shrink(box)) return
   box.classList.add('breaks')
   shrink(box)
 }
 
-/** Whether there is room for three lines: larger letters are better than one line. */
-const isTall = (box: HTMLElement) => box.clientHeight > 3 * parseFloat(getComputedStyle(box).fontSize)
+/** How small one line may be: where there is room for more of them, larger letters are better. */
+function leastInOneLine(box: HTMLElement, lines: Lines): number {
+  const { fontSize, maxBlockSize } = getComputedStyle(box)
+  const room = Math.max(box.clientHeight, parseFloat(maxBlockSize) || 0) / parseFloat(fontSize)
+  return room > 3 ? 1 : room >= 2 && lines === 'styled' ? OF_TWO : ONE_LINE
+}
+
 const inOneLine = (box: HTMLElement) => box.scrollWidth <= box.clientWidth
 const fits = (box: HTMLElement) => box.scrollHeight <= box.clientHeight && inOneLine(box)
 
