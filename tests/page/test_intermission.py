@@ -48,7 +48,7 @@ SPILLED = """swaps => swaps.filter((one) => one.getBoundingClientRect().bottom >
     one.closest('.square').getBoundingClientRect().bottom).map((one) => one.textContent)"""
 
 
-@pytest.mark.parametrize(("size", "players"), [(PHONE, 4), (DESK, 4), (LYING, 6)])
+@pytest.mark.parametrize(("size", "players"), [(PHONE, 4), (PHONE, 6), (DESK, 4), (LYING, 4), (LYING, 6)])
 def test_a_stop_opens_the_callers_hand_before_all_are_settled(
     size: tuple[int, int], players: int, browser: Browser, theatre: Theatre
 ) -> None:
@@ -81,6 +81,39 @@ def test_a_stop_opens_the_callers_hand_before_all_are_settled(
     expect(page.locator("body")).not_to_contain_text("Runda 2. ")
     page.get_by_role("button", name="Gotowe").click()
     trader.bar(".done").wait_for()
+    trader.leave()
+
+
+BROKEN = """names => names.filter((one) => {
+    const letters = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+    while (letters.nextNode()) for (const { 0: word, index } of letters.currentNode.data.matchAll(/[^\\s-]+-?/g)) {
+        const range = document.createRange()
+        range.setStart(letters.currentNode, index)
+        range.setEnd(letters.currentNode, index + word.length)
+        if (range.getClientRects().length > 1) return true
+    }
+    return false
+}).map((one) => one.textContent)"""
+"""Names of which a word goes on in the next line."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, LYING])
+def test_a_long_name_leaves_room_for_why_its_stop_was_wrong(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    record = mlotek.Match(mlotek.game("targ", 4), seed=1).record
+    scene = theatre.set(record, tempo=Tempo("none"), ceremonies="all")
+    trader = theatre.visitor(browser, theatre.guest(0), size)
+    trader.enter(scene.path)
+    page = trader.page
+    page.locator(".intro .primary").click()
+    trader.bar(".done").wait_for()
+    assert page.locator(".stall .name").evaluate_all(BROKEN) == []
+    theatre.play(scene, 3, "stop")
+    expect(page.locator(".settlement .verdict")).to_contain_text("Wawrzyniec-Włodzimierzów za wcześnie: −5!")
+    for told in (".verdict span", "ol li:last-child"):
+        expect(page.locator(f".settlement {told}")).to_be_in_viewport(ratio=1)
+    assert page.locator(".settlement .name").evaluate_all(BROKEN) == []
     trader.leave()
 
 

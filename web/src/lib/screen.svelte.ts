@@ -3,9 +3,13 @@ import { MediaQuery } from 'svelte/reactivity'
 import { BREAKPOINTS } from '../../styles'
 
 const wide = new MediaQuery(BREAKPOINTS.wide!)
+const lying = new MediaQuery(BREAKPOINTS.lying!)
 
 export const screen = {
   get wide(): boolean {
     return wide.current
+  },
+  get lying(): boolean {
+    return lying.current
   },
 }

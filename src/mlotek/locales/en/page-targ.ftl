@@ -44,9 +44,10 @@ targ-ui-seeks = seeks: { $good }
 targ-ui-share = { $good } { $count }/{ $printed }
 targ-ui-turn-now = Turn it up now
 targ-ui-sort = Look at your hand. The centre card is about to be turned up!
-targ-ui-counts-all = all of a good: +2 a card
-targ-ui-counts-most = most of a good: +1 a card
-targ-ui-counts-centre = the centre’s good: −1 a card
+targ-ui-counts-all = whole set +2
+targ-ui-counts-most = majority +1
+targ-ui-counts-centre = centre −1
+targ-ui-counts-each = a card
 targ-ui-stop-missing =
     { $others ->
         [0] missing: { $missing }
@@ -75,7 +76,7 @@ targ-ui-say-done = I wait
 targ-ui-nothing = nothing
 targ-ui-lacking = no { $good }
 targ-ui-for-other = to { $name }
-targ-ui-swap = Swap the centre for
+targ-ui-swap = Swap the centre: choose what you give
 targ-ui-swap-good = Swap the centre for { $good }
 targ-ui-own = Your stall
 targ-ui-place-free = free

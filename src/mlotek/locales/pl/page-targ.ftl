@@ -45,9 +45,10 @@ targ-ui-seeks = szuka: { $good }
 targ-ui-share = { $good } { $count }/{ $printed }
 targ-ui-turn-now = Odkryj od razu
 targ-ui-sort = Obejrzyj swoją rękę. Zaraz odkrywamy kartę na środku!
-targ-ui-counts-all = komplet: +2 za kartę
-targ-ui-counts-most = większość: +1 za kartę
-targ-ui-counts-centre = towar ze środka: −1 za kartę
+targ-ui-counts-all = komplet +2
+targ-ui-counts-most = większość +1
+targ-ui-counts-centre = środek −1
+targ-ui-counts-each = za kartę
 targ-ui-stop-missing =
     { $others ->
         [0] brakuje: { $missing }
@@ -78,7 +79,7 @@ targ-ui-say-done = Czekam
 targ-ui-nothing = nic
 targ-ui-lacking = brak: { $good }
 targ-ui-for-other = do: { $name }
-targ-ui-swap = Wymień środek: oddaj
+targ-ui-swap = Wymień środek: wybierz, co oddajesz
 targ-ui-swap-good = Do środka idzie: { $good }
 targ-ui-own = Twój kram
 targ-ui-place-free = wolne

@@ -4,6 +4,7 @@ import { secondsLeft, ticker } from '../../lib/clock.svelte'
 import { say } from '../../lib/language.svelte'
 import { LiveTable } from '../../lib/live.svelte'
 import { shortName } from '../../lib/names'
+import { screen } from '../../lib/screen.svelte'
 import { settings } from '../../lib/settings.svelte'
 import { play, type Earcon } from '../../lib/sound'
 import { whenTakenUp } from '../../lib/suggestion.svelte'
@@ -28,6 +29,7 @@ import {
   printedOn,
   readOffer,
   wantedAloud,
+  withMinus,
   type Bundle,
 } from './market'
 
@@ -135,6 +137,8 @@ export class Bazaar {
       .map((_, i) => ((this.model.seat ?? -1) + 1 + i) % this.view.players)
       .filter((seat) => seat !== this.model.seat),
   )
+  /** Whether each stall has room for two lines an offer. */
+  roomy = $derived.by(() => this.rivals.length < 4 && !screen.lying)
   events = $derived.by(() => eventsIn<GameEvent>(this.model.lines))
   #places = $derived.by(() => placesIn(this.events))
   #untouched = $derived.by(() => this.events.at(-1)?.event === 'round-begun')
@@ -265,7 +269,7 @@ export class Bazaar {
 
   facts = $derived.by(() => [
     say('targ-ui-round', { round: this.settlement?.round ?? this.view.round, rounds: this.view.rounds }),
-    ...(this.me ? [say('targ-ui-score', { score: this.me.score })] : []),
+    ...(this.me ? [say('targ-ui-score', { score: withMinus(this.me.score) })] : []),
   ])
 
   keys: Keys = $derived.by(() => ({

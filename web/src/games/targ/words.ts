@@ -14,6 +14,11 @@ export function lotsText(lots: readonly Lot[]): string {
     : 'nothing'
 }
 
+/** What a seat is called in a table of all: you, or its name. */
+export function nameOf({ names, seat: me }: Cast, seat: number): string {
+  return seat === me ? say('page-you') : (names[seat] ?? '')
+}
+
 /** Whether whoever called STOP was right. */
 export function verdictText({ names, seat: me }: Cast, seat: number, stop: number): string {
   const verdict = `targ-ui-stop-was-${stop > 0 ? 'right' : 'wrong'}`
