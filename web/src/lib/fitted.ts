@@ -42,13 +42,18 @@ function fit(box: HTMLElement, lines: Lines): void {
 
 /** How small one line may be: where there is room for more of them, larger letters are better. */
 function leastInOneLine(box: HTMLElement, lines: Lines): number {
-  const { fontSize, maxBlockSize } = getComputedStyle(box)
-  const room = Math.max(box.clientHeight, parseFloat(maxBlockSize) || 0) / parseFloat(fontSize)
-  return room > 3 ? 1 : room >= 2 && lines === 'styled' ? OF_TWO : ONE_LINE
+  const rows = roomOf(box) / parseFloat(getComputedStyle(box).fontSize)
+  return rows > 3 ? 1 : rows >= 2 && lines === 'styled' ? OF_TWO : ONE_LINE
+}
+
+/** How high a text may be: a box that grows with it up to some height may not have grown yet. */
+function roomOf(box: HTMLElement): number {
+  const most = getComputedStyle(box).maxBlockSize
+  return Math.max(box.clientHeight, most.endsWith('px') ? parseFloat(most) : 0)
 }
 
 const inOneLine = (box: HTMLElement) => box.scrollWidth <= box.clientWidth
-const fits = (box: HTMLElement) => box.scrollHeight <= box.clientHeight && inOneLine(box)
+const fits = (box: HTMLElement) => box.scrollHeight <= roomOf(box) && inOneLine(box)
 
 /** Take from the letters until the text fits; false where too little would be left of them. */
 function shrink(box: HTMLElement, whole = fits, least = LEAST): boolean {
