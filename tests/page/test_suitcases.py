@@ -37,6 +37,30 @@ def test_a_claim_goes_with_what_is_added_too(browser: Browser, theatre: Theatre)
     bluffer.leave()
 
 
+LYING = (740, 360)
+OVER_FACES = """() => [...document.querySelectorAll('.chair .face')].some((face) => {
+    const [one, other] = [face, document.querySelector('.bubble')].map((box) => box.getBoundingClientRect())
+    return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+})"""
+CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+
+
+@clause("NB-CLAIM-1")
+def test_a_lying_phone_shows_both_faces_and_all_that_is_said(browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(table(6, "colour 3").record)
+    bluffer = theatre.visitor(browser, theatre.guest(0), LYING, "pl")
+    bluffer.enter(scene.path)
+    bluffer.sit_down()
+    page = bluffer.page
+    page.locator(".hand button").first.click()
+    for _ in range(5):
+        bluffer.bar(".claim").get_by_role("button", name="Więcej").click()
+    expect(bluffer.bar("output")).to_have_text("10 mln")
+    assert page.locator(".actions output, .actions .primary, .hand").evaluate_all(CUT) == []
+    assert not page.evaluate(OVER_FACES), "what is said hides nobody's face"
+    bluffer.leave()
+
+
 STAMPS = """window.stamps = []
 new MutationObserver(() => {
     const stamp = document.querySelector('.verdict.blind')?.textContent.trim()

@@ -342,7 +342,7 @@ describe('Nie blefuj!', () => {
       { event: 'die-rolled', roll: 4, total: 5 },
     )
     expect(openingIn(events)).toEqual({ seat: 1, cards: [2, 0], before: 3, roll: 4 })
-    expect(play(events)).toEqual([300, 300, 600, 700])
+    expect(play(events)).toEqual([300, 300, 700, 1600])
     expect(play(told({ event: 'cards-taken', unopened: 0 }))).toBeNull()
     expect([4, 5, 6].map((roll) => fateOf(roll, 5))).toEqual(['pay', 'take', 'more'])
   })

@@ -163,8 +163,8 @@ nie-blefuj-ui-open-why = the die against what is inside
 nie-blefuj-ui-if-true = If { $name } tells the truth: you pay in { $pay } of 6, take in { $take }.
 nie-blefuj-ui-fate-pay =
     { $decider-is ->
-        [me] YOU PAY
-       *[other] PAYS
+        [me] YOU PAY { $sum }
+       *[other] PAYS { $sum }
     }
 nie-blefuj-ui-fate-take =
     { $decider-is ->

@@ -167,8 +167,8 @@ nie-blefuj-ui-open-why = kostka przeciw zawartości
 nie-blefuj-ui-if-true = Jeśli to prawda ({ $name }): płacisz w { $pay } na 6, bierzesz w { $take }.
 nie-blefuj-ui-fate-pay =
     { $decider-is ->
-        [me] PŁACISZ
-       *[other] PŁACI
+        [me] PŁACISZ { $sum }
+       *[other] PŁACI { $sum }
     }
 nie-blefuj-ui-fate-take =
     { $decider-is ->

@@ -2,11 +2,11 @@
 import type { CardsTaken, GameEvent } from '../../wire/nie-blefuj'
 import { sum } from './odds'
 
-/** Suitcases unlatch one by one, then the black die rolls and lies still. Taken blind they cross the table, and open for whoever may look. */
+/** Suitcases unlatch one by one, then the black die rolls and lies still, until the verdict has been read. Taken blind they cross the table, and open for whoever may look. */
 export function play(events: readonly GameEvent[]): readonly number[] | null {
   if (blindIn(events)) return [800, 1000]
   const opening = openingIn(events)
-  return opening && [...opening.cards.map(() => 300), ...(opening.roll === null ? [500] : [600, 700])]
+  return opening && [...opening.cards.map(() => 300), ...(opening.roll === null ? [800] : [700, 1600])]
 }
 
 /** What is taken in these events without being opened. */
