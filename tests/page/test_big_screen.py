@@ -71,6 +71,20 @@ def height(visitor: Visitor, selector: str) -> float:
     return box["height"]
 
 
+def test_a_big_screen_shows_who_gathers_and_how_to_sit_down_with_nothing_to_press(
+    sofa: Visitor, phone: Visitor
+) -> None:
+    code = phone.open_table("nie-blefuj")
+    sofa.enter(f"{phone.page.url.removeprefix(phone.url)}/tv")
+    expect(sofa.page.locator(".gathering aside")).to_contain_text(code)
+    expect(sofa.page.locator(".gathering aside svg")).to_be_visible()
+    expect(sofa.page.locator(".gathering li").first).to_contain_text("Marszandka Wydra")
+    assert sofa.page.locator("button, input, select, a").count() == 0
+    assert serious_findings(sofa) == []
+    phone.start()
+    sofa.page.wait_for_selector(".tv #status")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lot_and_its_price_are_huge_and_nothing_can_be_pressed(game: str, theatre: Theatre, sofa: Visitor) -> None:
     name, lot, price = SCENES[game]

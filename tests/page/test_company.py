@@ -41,6 +41,36 @@ def test_whoever_comes_by_link_chooses_a_name_and_a_face_that_everybody_sees(vis
     expect(second.page.get_by_label("portrait 5", exact=True)).to_be_checked()
 
 
+def test_a_lobby_is_a_table_with_chairs_a_code_and_a_start_in_reach(visitor: Visitor, second: Visitor) -> None:
+    second.open_table("nie-blefuj")
+    phone = second.page
+    for needed in (phone.locator(".invitation .code"), phone.locator(".start .primary")):
+        expect(needed).to_be_in_viewport(ratio=1)
+    phone.get_by_label("Who takes seat 3").select_option("regular")
+    visitor.wait_until(lambda: last_table(second)["seats"][2]["who"] == "bot")
+    expect(phone.locator(".room li").nth(2)).to_contain_text(last_table(second)["seats"][2]["name"])
+    phone.get_by_label("Talk").get_by_role("textbox").fill("half a word")
+    visitor.enter(phone.url.removeprefix(second.url))
+    visitor.page.get_by_role("button", name="Siadam", exact=True).click()
+    assert visitor.page.get_by_label("Kto siada na miejscu").count() == 0, "the chairs are the host's"
+    visitor.page.get_by_role("button", name="Dzień dobry!").click()
+    expect(phone.locator(".voices p")).to_have_text("Hello!")
+    expect(phone.get_by_label("Talk").get_by_role("textbox")).to_have_value("half a word")
+    assert serious_findings(second) == []
+    second.expect_no_overflow()
+
+
+def test_a_link_is_copied_where_the_browser_keeps_its_clipboard_to_itself(visitor: Visitor) -> None:
+    """A house at home has no certificate: its address is not one that browsers call safe."""
+    visitor.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    visitor.open_table("milionerzy")
+    visitor.page.get_by_role("button", name="Kopiuj").click()
+    visitor.page.get_by_role("button", name="Skopiowane").wait_for()
+    said = visitor.page.get_by_label("Rozmowa").get_by_role("textbox")
+    said.press("Control+v")
+    assert said.input_value() == visitor.page.get_by_label("Adres stołu").input_value()
+
+
 def last_table(visitor: Visitor) -> dict[str, Any]:
     """The table as the house told it last."""
     return dict(next(told["table"] for told in reversed(visitor.heard) if told.get("table")))

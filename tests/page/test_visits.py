@@ -122,7 +122,7 @@ def test_a_host_can_send_somebody_away_for_good(visitor: Visitor, second: Visito
     code = visitor.open_table("targ")
     second.enter(f"/t/{code}")
     second.page.get_by_role("button", name="Sit down", exact=True).click()
-    seats = visitor.page.locator(".lobby ul").first
+    seats = visitor.page.locator(".lobby details ul").first
     expect(seats.get_by_role("button", name="Wyproś")).to_have_count(0)
     seats.get_by_role("button", name="Więcej o").click()  # a seat, not a watcher
     seats.get_by_role("button", name="Zgłoś").click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -98,7 +99,10 @@ class Visitor:
         return self.page.locator(".invitation .code").inner_text()
 
     def sit_beside(self, name: str) -> None:
-        """Let somebody at the same screen sit down in the lobby."""
+        """Let somebody at the same screen sit down in the lobby; on a phone what one can do there is folded."""
+        folded = self.page.locator("details:not([open]) summary", has_text=re.compile("Przy stole|At the table"))
+        if folded.count():
+            folded.click()
         self.page.locator("button.beside").first.click()
         self.page.locator("form.beside input").fill(name)
         self.page.locator("form.beside button").click()

@@ -37,7 +37,8 @@ page-change-name = change your name
 ## Before the game
 page-at-table = At the table
 page-seat-open = Open seat
-page-seat-choice = Who sits here
+page-seat-choice = Who takes seat { $n }
+page-seat-or-bot = invite, or a bot
 page-sit = Sit down
 page-full = Every seat is taken. You can stay and watch.
 page-one-screen = at one screen with { $names }
@@ -185,6 +186,7 @@ page-command-no-refusal = Nothing has been refused.
 page-command-auto = Say how far to bid for you: auto 22.
 page-help = Keys
 page-tv-sit = Sit down or watch
+page-tv-join = Sit down with a phone
 page-tv = On a big screen
 page-controller-offer = The table is on the big screen.
 page-controller-on = Just my hand

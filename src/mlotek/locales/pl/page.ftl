@@ -37,7 +37,8 @@ page-change-name = zmień imię
 ## Przed grą
 page-at-table = Przy stole
 page-seat-open = Wolne miejsce
-page-seat-choice = Kto tu siada
+page-seat-choice = Kto siada na miejscu { $n }
+page-seat-or-bot = zaproś lub bot
 page-sit = Siadam
 page-full = Wszystkie miejsca są zajęte. Możesz zostać i się przyglądać.
 page-one-screen = przy jednym ekranie z: { $names }
@@ -187,6 +188,7 @@ page-command-no-refusal = Nie było żadnej odmowy.
 page-command-auto = Podaj, do ilu licytować za Ciebie: auto 22.
 page-help = Klawisze
 page-tv-sit = Usiądź albo patrz
+page-tv-join = Usiądź telefonem
 page-tv = Na duży ekran
 page-controller-offer = Stół widać na dużym ekranie.
 page-controller-on = Tylko moja ręka
