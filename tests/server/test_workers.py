@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 import sys
 from dataclasses import replace
 from importlib import import_module
@@ -283,6 +284,14 @@ def test_a_cluster_that_is_not_there_is_told_in_a_sentence(monkeypatch: pytest.M
 def test_what_ray_needs_to_call_another_machine_is_installed_with_it() -> None:
     pytest.importorskip("ray", reason="BOTS ON OTHER MACHINES ARE NOT TESTED: Ray is not installed")
     import_module("ray.util.client.worker")
+
+
+def test_a_house_that_joined_a_cluster_ends_as_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, cluster = signal.getsignal(signal.SIGTERM), Cluster(None)
+    monkeypatch.setattr(cluster, "init", lambda **_: signal.signal(signal.SIGTERM, signal.SIG_IGN))
+    monkeypatch.setitem(sys.modules, "ray", cluster)
+    join("ray://elsewhere:10001")
+    assert signal.getsignal(signal.SIGTERM) is before
 
 
 class Nobody:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 from dataclasses import replace
 from typing import Any
 
@@ -19,6 +20,7 @@ AGAIN = 30.0
 
 def join(address: str) -> None:
     """Connect to a cluster, which may take half a minute; where there is none, a sentence says why."""
+    at_the_end = signal.getsignal(signal.SIGTERM)
     try:
         import ray
 
@@ -26,6 +28,7 @@ def join(address: str) -> None:
     except Exception as error:  # Ray has many of its own
         why = " ".join(str(error).split()) or type(error).__name__
         raise ConnectionError(f"no bots can think at {address}: {why}") from error
+    signal.signal(signal.SIGTERM, at_the_end)  # Ray's own way would make an end that was asked for look like a failure
 
 
 class RayWorkers:
