@@ -16,7 +16,7 @@ from mlotek.server.house.words import game_in_words
 from mlotek.server.play.services import LongWork
 from mlotek.server.wire.refusals import HouseRefused
 from mlotek.server.workers import clerks
-from mlotek.server.workers.clerks import Clerks, Shelf, Threads
+from mlotek.server.workers.clerks import AnswerCache, Clerks, Threads
 from mlotek.server.workers.fair_line import Asker
 from tests.server.hall import Hall, in_hall, table_of
 from tests.server.test_long_games import offers
@@ -107,11 +107,11 @@ def test_finished_work_is_kept_and_done_once(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_piece_larger_than_the_shelf_is_not_kept() -> None:
-    shelf = Shelf(10)
-    shelf.put("large", bytes(11))
-    assert shelf.get("large") is None
-    shelf.put("small", b"x")
-    assert shelf.get("small") == b"x"
+    cache = AnswerCache(10)
+    cache.put("large", bytes(11))
+    assert cache.get("large") is None
+    cache.put("small", b"x")
+    assert cache.get("small") == b"x"
 
 
 def test_what_costs_more_counts_for_more() -> None:

@@ -26,7 +26,7 @@ from mlotek.server.store import Kept
 from mlotek.server.store.documents import pack, unpack_table
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.table.telling import LATEST_EVENTS
-from mlotek.server.workers.clerks import written
+from mlotek.server.workers.clerks import compressed
 from tests.server.hall import Hall, in_hall, settle
 
 LONG = 1500
@@ -205,7 +205,7 @@ def test_a_long_answer_comes_in_pieces_to_whoever_takes_it_compressed_or_not(enc
 
         looking = asyncio.ensure_future(look_on())
         scope = {"type": "http", "headers": [(b"accept-encoding", encoding.encode())]}
-        answer = LongAnswer(Request(scope), written(text), "text/plain")
+        answer = LongAnswer(Request(scope), compressed(text), "text/plain")
         await answer(scope, None, send)  # type: ignore[arg-type]
         looking.cancel()
         body = b"".join(piece["body"] for piece in pieces[1:])
@@ -247,7 +247,7 @@ def test_whoever_comes_back_again_and_again_is_told_the_latest_without_counting_
 
 @pytest.mark.parametrize("encoding", ["", "gzip"])
 def test_a_long_answer_of_another_house_goes_on_as_if_it_had_been_made_here(encoding: str) -> None:
-    packed = written("a long story " * 9000)
+    packed = compressed("a long story " * 9000)
     head = b"HTTP/1.1 200 OK\r\nserver: x\r\ncontent-type: text/plain; charset=utf-8\r\nset-cookie: a=b\r\n"
     size = b"content-encoding: gzip\r\ncontent-length: %d\r\n\r\n" % len(packed)
 

@@ -118,7 +118,7 @@ class Office:
     async def _(self, request: requests.Export) -> object:
         kept = await self._store.load(await self._known(request.name))
         assert kept is not None
-        return {"name": archive.name_of(unpack_table(kept.doc)), "file": archive.written(kept).decode()}
+        return {"name": archive.name_of(unpack_table(kept.doc)), "file": archive.file_of(kept).decode()}
 
     @do.register
     async def _(self, request: requests.Import) -> object:

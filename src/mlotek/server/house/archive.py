@@ -31,7 +31,7 @@ class TableFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     record: Record | None
 
 
-def written(kept: Kept) -> bytes:
+def file_of(kept: Kept) -> bytes:
     """A table as a file."""
     doc = unpack_table(kept.doc)
     record = sealed(record_of(doc, kept.entries), doc.seed, doc.cut) if kept.entries else None

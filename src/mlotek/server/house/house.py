@@ -508,7 +508,7 @@ class House:
             path = None
             if kept is not None and self._archive is not None and kept.entries:
                 path = self._archive / archive.name_of(unpack_table(kept.doc))
-                await asyncio.to_thread(keep_private, path, archive.written(kept))
+                await asyncio.to_thread(keep_private, path, archive.file_of(kept))
             await self._forget(table_id)
         return path
 

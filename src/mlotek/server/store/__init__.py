@@ -1,7 +1,7 @@
 """Where tables are kept. `tests/server/test_store.py` has the contract every back end meets."""
 
 from mlotek.server.store.interface import (
-    Claim,
+    Claimed,
     CodeTaken,
     Conflict,
     Damaged,
@@ -14,7 +14,7 @@ from mlotek.server.store.interface import (
 )
 
 __all__ = [
-    "Claim",
+    "Claimed",
     "CodeTaken",
     "Conflict",
     "Damaged",

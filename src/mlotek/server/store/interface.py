@@ -66,7 +66,7 @@ class Kept:
     mark: bytes
 
 
-class Claim(NamedTuple):
+class Claimed(NamedTuple):
     """A table that this house plays now."""
 
     store: Store
@@ -116,7 +116,7 @@ class Store(Protocol):
     async def forget(self, table: str) -> None:
         """Remove a table, if it is there, damaged or not."""
 
-    async def claim(self, table: str) -> Claim:
+    async def claim(self, table: str) -> Claimed:
         """Play a table in this house from now on; Elsewhere if another house does."""
 
     async def release(self, claimed: Store, now: float) -> None:

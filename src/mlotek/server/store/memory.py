@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlotek.server.store.interface import Claim, Conflict, Entry, Kept, Store
+from mlotek.server.store.interface import Claimed, Conflict, Entry, Kept, Store
 
 
 class MemoryStore:
@@ -57,8 +57,8 @@ class MemoryStore:
         self._tables.pop(table, None)
         self._snapshots.pop(table, None)
 
-    async def claim(self, table: str) -> Claim:  # noqa: ARG002
-        return Claim(self, None)
+    async def claim(self, table: str) -> Claimed:  # noqa: ARG002
+        return Claimed(self, None)
 
     async def release(self, claimed: Store, now: float) -> None:
         pass

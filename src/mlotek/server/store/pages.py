@@ -61,8 +61,8 @@ class Pages:
             self._reached = now
             self._tail.note(now)
 
-    def rest(self) -> None:
-        """Everybody has been answered."""
+    def sync(self) -> None:
+        """Everybody has been answered: push through to the disk what may come later."""
         self._tail.sync()
 
     def roll_back(self) -> None:

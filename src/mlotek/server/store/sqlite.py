@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from mlotek.server.common.log import LOGGER
-from mlotek.server.store.interface import Claim, Conflict, Entry, Kept, Store, StoreFailed
+from mlotek.server.store.interface import Claimed, Conflict, Entry, Kept, Store, StoreFailed
 from mlotek.server.store.lock import FolderLock
 from mlotek.server.store.pages import Pages, Shelf
 
@@ -95,8 +95,8 @@ class SqliteStore:
     async def forget(self, table: str) -> None:
         await self._do(lambda pages: pages.forget(table))
 
-    async def claim(self, table: str) -> Claim:  # noqa: ARG002
-        return Claim(self, None)
+    async def claim(self, table: str) -> Claimed:  # noqa: ARG002
+        return Claimed(self, None)
 
     async def release(self, claimed: Store, now: float) -> None:  # nobody else has the folder
         pass
@@ -162,7 +162,7 @@ class SqliteStore:
             self._commit(group)
             for loop, jobs in _by_loop(group).items():
                 loop.call_soon_threadsafe(_answer, jobs)
-            self._pages.rest()
+            self._pages.sync()
         self._pages.close()
 
     def _next_group(self) -> tuple[list[_Job], bool]:

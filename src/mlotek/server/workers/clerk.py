@@ -7,7 +7,7 @@ import sys
 from typing import BinaryIO
 
 from mlotek.core import MlotekError
-from mlotek.server.workers.clerks import DONE, written
+from mlotek.server.workers.clerks import DONE, compressed
 from mlotek.server.workers.worker import step_back
 
 
@@ -15,7 +15,7 @@ def done(question: bytes) -> bytes:
     """What the work answers; the code of a refusal, if it is refused."""
     try:
         work, arguments = pickle.loads(question)  # from our own house only
-        return DONE + written(work(*arguments))
+        return DONE + compressed(work(*arguments))
     except MlotekError as error:
         return error.code.encode()
     except Exception:  # whatever is wrong, the house says so and goes on

@@ -19,7 +19,7 @@ PATIENCE = 120.0
 """Seconds after which a piece of work is given up."""
 MOST_WAITING = 4
 """So many of one household may wait."""
-SHELF = 32 << 20
+CACHE = 32 << 20
 """Bytes of finished work that are kept."""
 DONE = b"+"
 """How an answer begins that is no refusal."""
@@ -31,14 +31,14 @@ class Clerks:
     def __init__(self, count: int = 1) -> None:
         self._all = [WorkerProcess(lambda: COMMAND) for _ in range(count)]
         self._line = FairLine(self._all)
-        self._shelf = Shelf()
+        self._cache = AnswerCache()
 
     async def do(self, asker: Asker, work: Callable[..., object], *arguments: object, keep: str | None = None) -> bytes:
         """What `work` answers, a text or a value as JSON, compressed. `keep` names what can be kept for others."""
-        found = self._shelf.get(keep)
+        found = self._cache.get(keep)
         if found is None:
             found = await self._done(asker, pickle.dumps((work, arguments)))
-            self._shelf.put(keep, found)
+            self._cache.put(keep, found)
         return found
 
     async def _done(self, asker: Asker, question: bytes) -> bytes:
@@ -66,19 +66,19 @@ class Threads:
 
     async def do(self, asker: Asker, work: Callable[..., object], *arguments: object, keep: str | None = None) -> bytes:  # noqa: ARG002
         """Do it in a thread."""
-        return written(await asyncio.to_thread(work, *arguments))
+        return compressed(await asyncio.to_thread(work, *arguments))
 
 
-class Shelf:
+class AnswerCache:
     """What was done last, up to so many bytes.
 
-    >>> shelf = Shelf(10)
-    >>> for name in "abc": shelf.put(name, bytes(5))
-    >>> [shelf.get(name) is None for name in "abc"]
+    >>> cache = AnswerCache(10)
+    >>> for name in "abc": cache.put(name, bytes(5))
+    >>> [cache.get(name) is None for name in "abc"]
     [True, False, False]
     """
 
-    def __init__(self, most: int = SHELF) -> None:
+    def __init__(self, most: int = CACHE) -> None:
         self._most = most
         self._size = 0
         self._kept: OrderedDict[str, bytes] = OrderedDict()
@@ -100,10 +100,10 @@ class Shelf:
             self._size -= len(self._kept.popitem(last=False)[1])
 
 
-def written(answer: object) -> bytes:
+def compressed(answer: object) -> bytes:
     """A text as it is, everything else as JSON; compressed, since a game moment by moment is a hundred times itself.
 
-    >>> gzip.decompress(written({"seat": 0}))
+    >>> gzip.decompress(compressed({"seat": 0}))
     b'{"seat":0}'
     """
     data = answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)

@@ -20,7 +20,7 @@ import msgspec
 from mlotek.server.common.clock import WallClock
 from mlotek.server.common.log import LOGGER
 from mlotek.server.store.interface import (
-    Claim,
+    Claimed,
     CodeTaken,
     Conflict,
     Damaged,
@@ -206,7 +206,7 @@ class PostgresStore:
 
     # ── Leases ───────────────────────────────────────────────────────────────────────────────────────
 
-    async def claim(self, table: str) -> Claim:
+    async def claim(self, table: str) -> Claimed:
         await self._writer.settled(table)
         claimed = await self.ask(CLAIM, table, self.name)
         if not claimed:
@@ -216,7 +216,7 @@ class PostgresStore:
         lease = self._leases[table] = Lease(table, epoch)
         held = copy.copy(self)
         held._lease = lease
-        return Claim(held, left)
+        return Claimed(held, left)
 
     async def release(self, claimed: Store, now: float) -> None:
         lease = claimed._lease if isinstance(claimed, PostgresStore) else None
