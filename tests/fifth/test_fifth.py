@@ -14,6 +14,7 @@ import pytest
 
 import mlotek
 from mlotek.games import OUTSIDE
+from tests.env.peers import peer
 
 MLOTEK = ("-c", "import sys; from mlotek.cli import main; sys.exit(main(sys.argv[1:]))")
 ROOT = Path(__file__).parents[2]
@@ -60,6 +61,17 @@ import mlotek
 match = mlotek.Match(mlotek.game("goofspiel", 2, edition="short"), seed=1)
 assert match.view(0).seats[0].cards == (1, 2, 3, 4, 5, 6, 7)
 assert mlotek.replay(match.record).game.edition == "short"
+"""
+    run("-c", program)
+
+
+def test_a_language_model_is_told_of_it() -> None:
+    peer("mcp", "'mlotek[mcp]'")
+    program = """
+import asyncio
+from mlotek.cli.mcp import server
+told = {tool.name: tool.description for tool in asyncio.run(server().list_tools())}
+assert "targ, goofspiel" in told["rules"], told
 """
     run("-c", program)
 

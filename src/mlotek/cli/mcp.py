@@ -141,9 +141,8 @@ def server(house: str | None = None, table: str | None = None, name: str = "Mode
         seats[:] = [found]
         return found.look()
 
-    @served.tool()
+    @served.tool(description=f"The rules of a game ({', '.join(mlotek.games())}), clause by clause.")
     def rules(game: str) -> str:
-        """The rules of a game (modern-art, milionerzy, nie-blefuj, targ), clause by clause."""
         return "\n".join(f"{clause}: {text}" for clause, text in prompts.rules(mlotek.game(game).name).items())
 
     @served.tool()
