@@ -41,6 +41,24 @@ def test_a_crowd_of_watchers_does_not_crowd_out_the_players() -> None:
     in_hall(test)
 
 
+@pytest.mark.parametrize("query", ["", "watch=1"])
+def test_whoever_comes_again_and_again_does_not_talk_the_more(query: str) -> None:
+    async def test(hall: Hall) -> None:
+        table = await table_of(hall)
+        said = 0
+        for _ in range(4):
+            phone = await hall.connect(table, query=query)
+            answers = [await phone.ask("say", text="hello") for _ in range(3)]
+            said += sum(answer["type"] == "ack" for answer in answers)
+            await phone.hang_up()
+        assert said == hall.house.services.limits.talk.burst
+        await hall.clock.advance(2)
+        phone = await hall.connect(table, query=query)
+        assert (await phone.ask("say", text="hello"))["type"] == "ack"
+
+    in_hall(test)
+
+
 def test_one_address_cannot_open_tables_without_end_or_try_all_codes() -> None:
     async def test(hall: Hall) -> None:
         opened = [(await hall.request("POST", "/api/tables", WISH))[0] for _ in range(25)]

@@ -28,11 +28,11 @@ class Limits:
     frame_bytes: Rate = Rate(256 * 1024, 32 * 1024)
     """Bytes of one connection."""
     talk: Rate = Rate(5, 0.5)
-    """Lines of talk of one connection."""
+    """Lines of talk of one person at a table."""
     crowd: Rate = Rate(60, 30)
     """Socket messages of all who watch one table together, answers to pings aside."""
     hints: Rate = Rate(10, 0.5)
-    """Hints asked for over one connection."""
+    """Hints one person at a table asks for."""
     pieces: Rate = Rate(2000, 100)
     """Requests and other pieces of data of one address, before anybody reads them; above that its connections end."""
     requests: Rate = Rate(120, 20)

@@ -173,6 +173,12 @@ def _player(table: Table, visitor: Visitor) -> tuple[int, Playing]:
     return seat, table.playing
 
 
+def _person(table: Table, visitor: Visitor) -> str:
+    """Whose words are counted, whatever connections they come over; who watches with one cookie is one person."""
+    guest = visitor.guest.id
+    return guest if guest in table.seats else screen_of(guest)
+
+
 async def _say(table: Table, visitor: Visitor, message: Say) -> None:
     guest = visitor.guest.id
     if screen_of(guest) in table.doc.muted:
@@ -182,8 +188,7 @@ async def _say(table: Table, visitor: Visitor, message: Say) -> None:
     text = "".join(c for c in message.text or "" if c.isprintable()).strip() or None
     if (text is None) == (message.phrase is None):
         raise HouseRefused("bad-form", "text-or-phrase")
-    if not visitor.talk.take(table.clock.now()):
-        raise HouseRefused("too-fast")
+    table.talk.check(_person(table, visitor))
     await table.say(visitor.guest, text, message.phrase)
 
 
@@ -194,8 +199,7 @@ async def _wish(table: Table, visitor: Visitor, good: str | None) -> None:
         raise HouseRefused("muted")
     if good is not None and good not in playing.log.manners.wishes:
         raise HouseRefused("no-such-wish")
-    if not visitor.talk.take(table.clock.now()):
-        raise HouseRefused("too-fast")
+    table.talk.check(_person(table, visitor))
     draft = table.draft()
     draft.seats[seat].wish, draft.seats[seat].wish_scene = good, playing.log.scene()
     await table.adopt(draft)
@@ -257,8 +261,7 @@ async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
             raise HouseRefused("no-advice")
         if not playing.log.match.legal(seat):
             raise HouseRefused("no-hint")
-        if not visitor.hints.take(table.clock.now()):
-            raise HouseRefused("too-fast")
+        table.hints.check(_person(table, visitor))
         async with table.lock:
             if len(table.people.in_seats(table.doc)) > 1:
                 await table.say(visitor.guest, None, HINT_USED)

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from mlotek.server.common.clock import Timers, milliseconds
 from mlotek.server.common.guests import Guest, screen_of
-from mlotek.server.common.limits import Bucket
+from mlotek.server.common.limits import Bucket, Buckets
 from mlotek.server.common.log import LOGGER, brief
 from mlotek.server.play.company import Acted
 from mlotek.server.play.game_log import GameLog
@@ -66,6 +66,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.people = People(services.metrics)
         self.crowd = Bucket(services.limits.crowd, self.clock.now())
+        self.talk = Buckets(services.limits.talk, self.clock.now)
+        self.hints = Buckets(services.limits.hints, self.clock.now)
         self.playing: Playing | None = None
         self.asking: dict[str, tuple[int, frozenset[str]]] = {}
         """Watchers who ask for a bot's seat: which, and the screens of those who have agreed."""

@@ -28,7 +28,6 @@ class Visitor:
         "closing",
         "flush",
         "guest",
-        "hints",
         "lag",
         "legal_limit",
         "messages",
@@ -36,7 +35,6 @@ class Visitor:
         "ponged",
         "sent_ping",
         "strikes",
-        "talk",
     )
 
     def __init__(self, guest: Guest, limits: Limits, now: float, legal_limit: int = 300, address: str = "") -> None:
@@ -51,8 +49,6 @@ class Visitor:
         self.closing = False
         self.strikes = 0
         self.messages = Bucket(limits.messages, now)
-        self.talk = Bucket(limits.talk, now)
-        self.hints = Bucket(limits.hints, now)
         self.outbox: list[bytes] = []
         self.flush: Callable[[], None] = nobody_listens
         """Called when there is something in the outbox, or when it is time to close."""
