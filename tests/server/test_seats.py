@@ -93,6 +93,17 @@ def test_a_latecomer_asks_and_sits_down_when_everybody_has_agreed() -> None:
     in_hall(test)
 
 
+def test_whoever_asks_for_one_seat_after_the_other_asks_no_more_often_than_one_may_talk() -> None:
+    async def test(hall: Hall) -> None:
+        path, phones = await with_a_bot(hall, players=4)
+        await hall.connect(path.rsplit("/", 1)[1], "leon")
+        codes = [await code(hall, f"{path}/sit", {"seat": 2 + n % 2}, "leon") for n in range(8)]
+        assert codes == [None] * 5 + ["too-fast", None, "too-fast"], "to ask for the same seat again is nothing new"
+        assert len(phones[0].of("said")) == 5
+
+    in_hall(test)
+
+
 def test_one_no_is_enough_and_nobody_agrees_for_an_empty_table() -> None:
     async def test(hall: Hall) -> None:
         path, phones = await with_a_bot(hall)

@@ -101,6 +101,7 @@ async def _ask(table: Table, guest: Guest, seat: int) -> None:
         raise HouseRefused("muted")
     if table.asking.get(guest.id, (None,))[0] == seat:
         return
+    table.talk.check(screen_of(guest.id))
     table.asking[guest.id] = (seat, frozenset())
     await table.say(visitor.guest, None, SEAT_ASKED)
     table.tell_table()
