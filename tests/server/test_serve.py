@@ -151,14 +151,16 @@ def test_an_origin_that_is_none_refuses_to_start(
     assert f"{origin} is no origin" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("name", ["MLOTEK_PORT", "MLOTEK_WORKERS", "MLOTEK_PROCESSES"])
+@pytest.mark.parametrize(
+    ("name", "value"), [("PORT", "many"), ("WORKERS", "many"), ("PROCESSES", "many"), ("PORT", "99999"), ("PORT", "-1")]
+)
 def test_a_number_in_the_environment_that_is_none_is_told(
-    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv(name, "many")
+    monkeypatch.setenv(f"MLOTEK_{name}", value)
     with pytest.raises(SystemExit, match="2"):
         arguments()
-    assert "invalid int value: 'many'" in capsys.readouterr().err
+    assert f"value: '{value}'" in capsys.readouterr().err
 
 
 def test_flags_and_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -68,7 +68,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     host = os.environ.get(HOST, "127.0.0.1")
     parser.add_argument("--host", default=host, help=f"the address to listen on ({HOST}; {host})")
     port = os.environ.get(PORT, "8642")
-    parser.add_argument("--port", type=int, default=port, help=f"the port ({PORT}; {port})")
+    parser.add_argument("--port", type=port_number, default=port, help=f"the port ({PORT}; {port})")
     origins = os.environ.get(ORIGINS, "").split()
     parser.add_argument("--origin", action="append", default=origins, help=f"an origin the page has ({ORIGINS})")
     what = f"the address or network of a web server in front, if it is not on this machine ({PROXIES})"
@@ -86,6 +86,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--open-metrics", action="store_true", help="show /metrics to other machines too")
     parser.add_argument("--no-limits", action="store_true", help="no limits per address: for measuring on one machine")
+
+
+def port_number(text: str) -> int:
+    """A port to listen on, 0 for any that is free; ValueError for anything else."""
+    if not 0 <= int(text) <= 65535:
+        raise ValueError(text)
+    return int(text)
 
 
 def web_address(text: str) -> str:
