@@ -127,6 +127,10 @@ def test_a_first_game_goes_in_turns_at_half_pace_against_beginners(browser: Brow
         trader.page.wait_for_selector("#status")
         table = trader.heard[0]["table"]
         assert (table["tempo"]["market"], table["pace"]) == (market, pace)
+        trader.sit_down()
+        trader.bar(".done").wait_for()
+        tables = [message["table"] for message in trader.heard if message.get("table")]
+        assert {one["pace"] for one in tables} == {pace}, "whoever comes in changes nothing"
         assert {seat["level"] for seat in table["seats"] if seat["who"] == "bot"} == {"step-3"}
         trader.leave()
 
