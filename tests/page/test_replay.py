@@ -76,3 +76,16 @@ def test_the_end_of_a_round_covers_no_later_moment(browser: Browser, theatre: Th
     assert seen, "the end of a round is seen"
     assert all(later - step > 1 for step, later in pairwise(seen)), "for its own moment, and no longer"
     visitor.leave()
+
+
+@pytest.mark.parametrize("room", ["replay", "t"])
+def test_whoever_has_gone_since_is_not_missed_in_a_game_that_is_over(
+    browser: Browser, theatre: Theatre, room: str
+) -> None:
+    over = next(moment for moment in moments("milionerzy") if moment.phase == "over")
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
+    visitor.enter(f"/{room}/{theatre.set(over.whole, people=(0, 1)).id}")
+    visitor.page.locator(".replay nav" if room == "replay" else "dialog[open] .ranking").wait_for()
+    assert visitor.page.locator(".face").count() > 4
+    assert visitor.page.locator(".face.away").count() == 0
+    visitor.leave()
