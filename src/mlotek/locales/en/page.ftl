@@ -209,7 +209,6 @@ page-fair-cut = { $right ->
        *[no] Your own random text did not go into the deal.
     }
 page-fair-yourself = To rely on nobody, save the record and run:
-page-leave = Leave table
 page-hint = Hint
 page-hint-says = A bot advises:
 page-why = Why?

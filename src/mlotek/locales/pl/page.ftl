@@ -211,7 +211,6 @@ page-fair-cut = { $right ->
        *[no] Twój własny losowy tekst nie wchodzi do rozdania.
     }
 page-fair-yourself = Żeby nie polegać na nikim, zapisz partię i uruchom:
-page-leave = Wstaję i wychodzę
 page-hint = Podpowiedź
 page-hint-says = Bot radzi:
 page-why = Dlaczego?
