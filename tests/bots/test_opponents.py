@@ -45,6 +45,17 @@ def test_the_shrewd_are_no_weaker_than_those_of_version_0_1(name: str) -> None:
     assert share(name, "shrewd-0.1", "shrewd") < 1 / PLAYERS + GENEROUS / 2
 
 
+@pytest.mark.parametrize("who", ["always-take", "always-open", "always-trap", "lone-five"])
+def test_the_searcher_learns_a_simple_habit_in_a_game_of_two(who: str) -> None:
+    """Of version 0.1 it won none of 160 games against somebody who takes everything."""
+    duel = arena.Tournament(
+        game="nie-blefuj", players=2, options={}, lineups=(("searcher", who),), deals=5, seed=3, playouts=200
+    )
+    [meeting] = arena.run(duel).meetings
+    won = sum(game.winners == 1 << seat for deal in meeting.games for seat, game in enumerate(deal))
+    assert won >= 8
+
+
 @pytest.mark.parametrize("name", games_with_bots())
 def test_opponents_play_in_the_arena_compiled_and_at_tables_alike(name: str) -> None:
     lineup = ("shrewd", *list(opponents_of(name))[: PLAYERS - 1])
