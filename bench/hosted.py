@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 HOST = "127.0.0.1"
-TICKS = os.sysconf("SC_CLK_TCK")
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+"""In which Unix counts a process's time."""
 
 
 def free_port() -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import signal
 import subprocess
@@ -36,7 +35,7 @@ class Postgres:
         """What its files may grow to, in bytes, from its next start on: to it, a full disk."""
         self._data = self.folder / "data"
         self._count = 0
-        if os.getuid() == 0:
+        if _is_root():
             shutil.chown(self.folder, USER)
         self._run("initdb", "-D", self._data, "-A", "trust", "-U", USER, "--no-sync", "-E", "UTF8", "--no-locale")
         self.start()
@@ -115,9 +114,19 @@ class Postgres:
 
 
 def _as_user() -> dict[str, Any]:
-    return {"user": USER, "cwd": "/"} if os.getuid() == 0 else {}
+    return {"user": USER, "cwd": "/"} if _is_root() else {}
+
+
+def _is_root() -> bool:
+    return hasattr(os, "getuid") and os.getuid() == 0
 
 
 def installed() -> bool:
     """Whether there is a PostgreSQL to be started here."""
-    return program("initdb") is not None and (os.getuid() != 0 or USER in {user.pw_name for user in pwd.getpwall()})
+    return program("initdb") is not None and (not _is_root() or _has_user())
+
+
+def _has_user() -> bool:
+    import pwd  # of Unix alone
+
+    return USER in {user.pw_name for user in pwd.getpwall()}

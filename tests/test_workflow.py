@@ -70,3 +70,16 @@ def test_a_plain_make_test_needs_nothing_but_the_lock() -> None:
     assert done.returncode == 0, done.stdout[-2000:]
     assert "src/mlotek/cli/" in done.stdout
     assert "src/mlotek/learn" not in done.stdout
+
+
+WITHOUT_UNIX = """
+import os, sys, hypothesis, pytest
+del os.sysconf, os.getuid
+sys.modules["pwd"] = None
+import tests.conftest
+"""
+
+
+def test_the_tests_can_be_collected_on_a_system_that_is_no_unix() -> None:
+    done = subprocess.run([sys.executable, "-c", WITHOUT_UNIX], cwd=ROOT, text=True, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
