@@ -60,11 +60,11 @@ STAGED = {"modern-art": "hand-opened", "milionerzy": "game-ended", "nie-blefuj":
 
 
 @cache
-def staged(game: str, event: str = "") -> Moment:
+def staged(game: str, event: str = "", players: int | None = None) -> Moment:
     """The first moment of an event; of the one that a page plays before it shows it, where none is named."""
     event = event or STAGED[game]
-    players, options = TABLES[game][0]
-    match = mlotek.Match(mlotek.game(game, players, **options), 0)
+    most, options = TABLES[game][0]
+    match = mlotek.Match(mlotek.game(game, players or most, **options), 0)
     before = told = 0
     for now in walk(match, random.Random(0)):
         events = [type(event).__struct_config__.tag for event in now.events(None)[told:]]

@@ -480,3 +480,22 @@ def test_an_end_needs_no_scrolling_on_a_phone(game: str, browser: Browser, theat
     assert deals is not None
     assert deals["y"] + deals["height"] <= floor["y"], "podium and deals stand over the buttons"
     visitor.leave()
+
+
+CLEAR = """() => {
+    const box = (one) => one.getBoundingClientRect()
+    const houses = [...document.querySelectorAll('.bankrupt li')]
+    return houses.every((one) => box(one.querySelector('.home svg')).bottom <= box(one.querySelector('.who')).top + 1)
+}"""
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_no_house_hides_a_name_or_a_purse(players: int, browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), DESK)
+    theatre.lead(visitor, staged("milionerzy", "game-ended", players), "all")
+    theatre.pass_time(LAST_LOT)
+    expect(visitor.page.locator(".bankrupt li")).to_have_count(players)
+    for size in (DESK, (1920, 1080), PHONE):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert visitor.page.evaluate(CLEAR), f"the houses stand over their names at {size}"
+    visitor.leave()

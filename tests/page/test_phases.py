@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
+import mlotek
 from tests.page.inspection import ask, serious_findings, shown, trouble_on_all_screens, trouble_with_airy_letters
 from tests.page.scenes import DECISIONS, SEAT, Moment, moments, own_decisions
 from tests.page.theatre import Theatre
@@ -99,3 +100,26 @@ def changed_by_a_reload(visitor: Visitor) -> list[str]:
     place = next(i for i, (one, other) in enumerate(zip(before, after, strict=False)) if one != other)
     around = slice(max(0, place - 40), place + 80)
     return [f"a reload shows {after[around]!r}, not {before[around]!r}"]
+
+
+SPILLED = """() => [...document.querySelectorAll('.bill')].filter((one) => one.checkVisibility()).filter((one) => {
+    const box = one.getBoundingClientRect()
+    const stage = document.querySelector('.room').getBoundingClientRect()
+    const next = one.nextElementSibling?.getBoundingClientRect()
+    return box.left < stage.left || box.right > stage.right || one.scrollWidth > one.clientWidth ||
+        (next && next.left < box.right)
+}).map((one) => one.textContent)"""
+
+
+def test_every_money_card_that_lies_on_the_table_can_be_read(browser: Browser, theatre: Theatre) -> None:
+    match = mlotek.Match(mlotek.game("milionerzy", 5), seed=0)
+    for cards in ("1", "1 2", "1 2 3 4", "1 2 3 4 6", "1 2 3 4 6 8 10"):
+        match.play(match.actors[0], f"bid {cards}")
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
+    visitor.enter(theatre.set(match.record).path)
+    visitor.sit_down()
+    for size in (PHONE, DESK):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.page.locator(".bill").last.wait_for()
+        assert visitor.page.evaluate(SPILLED) == []
+    visitor.leave()

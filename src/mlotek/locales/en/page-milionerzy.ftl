@@ -34,7 +34,11 @@ milionerzy-ui-kind-fortune = Fortune
 milionerzy-ui-kind-misfortune = Misfortune
 milionerzy-ui-reversed = The first to pass takes it
 milionerzy-ui-passed = pass
-milionerzy-ui-points = { $points } pts
+milionerzy-ui-points =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 milionerzy-ui-purse = has { $sum }
 milionerzy-ui-money = Your money, { $sum } in all
 milionerzy-ui-locked = { $card }, laid
