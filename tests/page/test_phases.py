@@ -123,3 +123,19 @@ def test_every_money_card_that_lies_on_the_table_can_be_read(browser: Browser, t
         visitor.page.locator(".bill").last.wait_for()
         assert visitor.page.evaluate(SPILLED) == []
     visitor.leave()
+
+
+def test_a_card_that_is_chosen_stands_on_the_easel_and_says_how_it_would_be_sold(
+    browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
+    arrive(visitor, theatre, next(moment for moment in own_decisions("modern-art") if moment.phase == "put"))
+    card = visitor.page.locator(".paintings button").first
+    card.click(position={"x": 10, "y": 20})
+    visitor.page.locator(".rest .how").wait_for()
+    assert visitor.page.locator(".rest .easel [data-about]").get_attribute("data-about") == card.get_attribute(
+        "data-about"
+    )
+    card.click(position={"x": 10, "y": 20})
+    visitor.page.locator(".rest .how").wait_for(state="detached")
+    visitor.leave()

@@ -89,11 +89,13 @@ export class Gallery {
   leader = $derived.by(() =>
     SALES.includes(this.model.intermission?.moment ?? '') ? (this.sale?.seat ?? null) : (this.auction?.leader ?? null),
   )
-  /** By how much my closed hand was too small, while everybody looks at the open hands. */
+  /** By how much my closed hand was too small, while everybody looks at the open hands; whoever sells is paid and misses nothing. */
   missed = $derived.by(() => {
     const mine = this.opened.get(this.model.seat ?? -1)
     const sale = this.model.intermission && this.sale
-    return mine && sale && sale.seat !== this.model.seat ? { mine, gap: sale.price - mine } : null
+    return mine && sale && sale.seat !== this.model.seat && sale.organiser !== this.model.seat
+      ? { mine, gap: sale.price - mine }
+      : null
   })
   bought = $derived.by(() => (this.model.seat === null ? [] : this.boughtBy(this.model.seat)))
   /** What I paid and what rivals paid me. */
