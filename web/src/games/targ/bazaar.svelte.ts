@@ -159,14 +159,16 @@ export class Bazaar {
   missing = $derived.by(() => missingForStop(this.hand))
   /**
    * What each of my goods would bring in the centre, the best first; where nothing is told, in the order of the shelf.
-   * Until the round is over each keeps its place, so that none comes under the finger that has just swapped another.
+   * Until the round is over each keeps its place, so that none comes under the finger that has just swapped another; where
+   * a market goes in turns no finger can, and none stays behind an empty place.
    */
   swaps = $derived.by(() => {
     const swaps = this.hand
       .filter(({ good }) => good !== this.centre)
       .map(({ good }) => ({ good, effect: pointsAfterSwap(this.hand, this.centre, good) - this.worth }))
     if (this.telling) swaps.sort((a, b) => b.effect - a.effect)
-    const before = this.#swapped.round === this.view.round ? this.#swapped.goods : []
+    const kept = !this.model.inTurns && this.#swapped.round === this.view.round
+    const before = kept ? this.#swapped.goods : []
     const goods = [...new Set([...before, ...swaps.map(({ good }) => good)])]
     this.#swapped = { round: this.view.round, goods }
     return goods.map((good) => ({ good, effect: swaps.find((swap) => swap.good === good)?.effect ?? null }))
