@@ -69,7 +69,7 @@ page-report-name = imię
 page-report-play = grę
 page-report-done = Przeczyta to ten, kto prowadzi ten dom.
 page-silence = Odbierz głos
-page-mute = Wycisz { $name }
+page-mute = Wycisz: { $name }
 page-watchers =
     { $count ->
         [0] Nikt się nie przygląda.
@@ -430,7 +430,7 @@ page-rematch-banner = Gramy jeszcze raz: kod ten sam, miejsca o jedno dalej.
 page-evening = Ten wieczór
 page-sit-for = Usiądź za: { $name }
 page-more-about = Więcej o: { $name }
-page-kick-sure = Wyprosić { $name } na dobre?
+page-kick-sure = Wyprosić na dobre: { $name }?
 page-kick-yes = Tak, wyproś
 page-group-table = Przy stole
 page-group-help = Pomoc
