@@ -61,7 +61,8 @@ def test_a_whole_game_with_every_option_by_keys_alone_in_english(
         expect(visitor.page.locator(".lobby > .soft")).to_contain_text(words)
     press(visitor, visitor.page.get_by_role("button", name="Start", exact=True))
     visitor.page.wait_for_selector("#status")
-    press(visitor, visitor.page.locator(".intro .primary"))
+    if visitor.page.locator(".intro").count():  # unless the three sentences were read while people gathered
+        press(visitor, visitor.page.locator(".intro .primary"))
     play_through(visitor, KEYS[game])
     assert visitor.page.locator("dialog[open] .ranking li").count() == 3
     assert visitor.page.evaluate("window.pointers") == 0

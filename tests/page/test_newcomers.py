@@ -119,3 +119,24 @@ def test_a_command_moves_to_another_key_and_keys_can_be_switched_off(visitor: Vi
     close_sheet(visitor)
     visitor.page.keyboard.press("z")
     assert visitor.page.locator("dialog[open]").count() == 0
+
+
+READING = 7_000
+"""Milliseconds for three sentences, and a little more."""
+
+
+def test_newcomers_read_the_three_sentences_while_people_gather_and_no_clock_runs_behind_them(
+    browser: Browser, house: ServedHouse
+) -> None:
+    host = Visitor(browser, house.url, PHONE, newcomer=True)
+    host.open_table("milionerzy")
+    sentences = host.page.get_by_label("Zasady", exact=True)
+    expect(sentences.locator("li")).to_have_count(3)
+    sentences.scroll_into_view_if_needed()
+    host.page.wait_for_timeout(READING)
+    host.start()
+    host.page.wait_for_selector("#status")
+    assert host.page.locator(".intro").count() == 0
+    host.open_table("milionerzy")
+    assert sentences.count() == 0, "they are read once"
+    host.leave()

@@ -1,4 +1,5 @@
 /** Whether the three sentences for somebody new are on the table; nothing else teaches meanwhile. */
+import { say } from '../lib/language.svelte'
 import { recall, remember } from '../lib/memory'
 
 class Intro {
@@ -6,13 +7,20 @@ class Intro {
   #seen: Record<string, boolean> = $state({})
 
   get open(): boolean {
-    return this.game !== '' && !this.#seen[this.game] && recall(`intro.${this.game}`) === null
+    return this.game !== '' && this.isNew(this.game)
   }
 
-  close(): void {
-    remember(`intro.${this.game}`, 'seen')
-    this.#seen[this.game] = true
+  isNew(game: string): boolean {
+    return !this.#seen[game] && recall(`intro.${game}`) === null
+  }
+
+  close(game = this.game): void {
+    remember(`intro.${game}`, 'seen')
+    this.#seen[game] = true
   }
 }
+
+/** The three sentences of a game. */
+export const sentencesOf = (game: string): string[] => say(`page-intro-${game}`).split(/(?<=\.) /)
 
 export const intro = new Intro()
