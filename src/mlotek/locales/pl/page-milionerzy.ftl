@@ -111,7 +111,7 @@ page-coach-why-milionerzy = Zwycięzca traci wyłożone karty, pozostali biorą 
 milionerzy-ui-bankrupt = BANKRUT
 milionerzy-ui-least-is-out = Kto ma najmniej pieniędzy, odpada
 milionerzy-ui-million = mln
-milionerzy-ui-left = zostaje { $money } mln
+milionerzy-ui-left = zostaje { $money } mln
 milionerzy-ui-lost = przepada
 milionerzy-ui-points-of =
     { $points ->
