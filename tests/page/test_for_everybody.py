@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.page.inspection import LETTERS, WIDTHS, ask, serious_findings, trouble_with_airy_letters, write
-from tests.page.visitor import Visitor
+from tests.page.visitor import DESK, PHONE, Visitor
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
@@ -30,7 +30,9 @@ def test_every_screen_holds_what_comes_before_a_game(path: str, visitor: Visitor
         visitor.expect_no_overflow()
         assert ask(visitor, "smallTargets") == []
     write(visitor, 2 * LETTERS)
-    visitor.expect_no_overflow()
+    for width, height in (PHONE, DESK):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.expect_no_overflow()
     write(visitor, LETTERS)
     assert trouble_with_airy_letters(visitor) == []
     assert "⟨" not in visitor.page.inner_text("body")
