@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import csv
 import json
+import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -13,6 +15,7 @@ import pytest
 import mlotek
 from mlotek import arena
 from mlotek.arena import report, summary
+from mlotek.arena.engine import engine
 from mlotek.arena.plan import Tournament
 from mlotek.arena.results import Results
 from mlotek.bots import BadBot
@@ -222,6 +225,25 @@ def test_the_command_tells_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureF
     assert "line 1: cannot be read" in capsys.readouterr().err
     assert main(["arena", "milionerzy", "--bots", "genius,random"]) == 2
     assert "no bot 'genius'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("", {"address": "local", "num_cpus": 3, "include_dashboard": False}),
+        ("ray://elsewhere:10001", {"address": "ray://elsewhere:10001"}),
+    ],
+)
+def test_ray_begins_a_cluster_or_joins_the_one_that_is_named(
+    address: str, expected: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that was begun already has its size, and another program's on this machine is nobody's business."""
+    ray = Mock()
+    monkeypatch.setenv("RAY_ADDRESS", address)
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with engine(3, ray=True):
+        pass
+    ray.init.assert_called_once_with(**expected, log_to_driver=False, ignore_reinit_error=True)
 
 
 def test_ray_does_the_same_jobs() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -94,7 +95,9 @@ def _ray_cluster(workers: int) -> Iterator[Engine]:
         import ray
     except ImportError:
         raise BadTournament("needs-ray", "Ray is not installed: pip install 'mlotek[ray]'") from None
-    ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, ignore_reinit_error=True)
+    cluster = os.environ.get("RAY_ADDRESS")  # whatever else of Ray happens to run here is not asked
+    size = {"address": cluster} if cluster else {"address": "local", "num_cpus": workers, "include_dashboard": False}
+    ray.init(**size, log_to_driver=False, ignore_reinit_error=True)
     try:
         yield RayCluster(ray, workers)
     finally:
