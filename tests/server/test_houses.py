@@ -322,6 +322,7 @@ async def sent_away(house: Hosted, table: str, cookie: str) -> bool:
     return True
 
 
+@pytest.mark.usefixtures("postgres")  # which says what is missing; chaos restarts a server of its own
 def test_chaos(tmp_path: Path) -> None:
     verdict = asyncio.run(chaos(tmp_path, tables=8, faults=12))
     assert verdict.sound, verdict
