@@ -153,7 +153,7 @@ def test_a_standing_wish_reaches_the_house(visitor: Visitor) -> None:
     visitor.play_with_bots("targ")
     visitor.page.locator(".hand button:not(.zero)").first.click()
     visitor.bar("button.good").last.click()
-    visitor.page.get_by_label("Do kogo").select_option("wait")
+    visitor.page.get_by_label("Do kogo").get_by_role("button", name="poczekam na taką").click()
     visitor.page.get_by_role("button", name="Ogłaszam!").click()
     visitor.wait_until(lambda: any(message["type"] == "programs" for message in visitor.heard))
     kept = [one for message in visitor.heard if message["type"] == "programs" for one in message["programs"]]
