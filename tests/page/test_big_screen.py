@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from mlotek.server.wire.messages import Ceremonies
 from tests.page.inspection import serious_findings
 from tests.page.scenes import Moment, moments, staged
 from tests.page.test_intermission import ENDS, LAST_LOT, ending
@@ -99,6 +100,46 @@ def test_the_lot_and_its_price_are_huge_and_nothing_can_be_pressed(game: str, th
     assert not TO_ONE.search(sofa.page.locator(".tv .table").inner_text())
     sofa.expect_no_overflow()
     assert serious_findings(sofa) == []
+
+
+TRAY = """one => {
+    const [tray, ...canvases] = [one.querySelector('.tray'), ...one.querySelectorAll('.canvas')]
+        .map((part) => part.getBoundingClientRect())
+    return canvases.every(({ left, right }) => tray.left <= left && right <= tray.right)
+}"""
+"""Whether the tray of an easel carries all that stands on it."""
+SPILLED = """words => words.filter((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return range.getBoundingClientRect().right > innerWidth * 0.97
+}).map((one) => one.textContent)"""
+"""Words that lie on the rim of the table."""
+
+
+@pytest.mark.parametrize("name", ["sealed-of-5", "open-pair-of-5", "once-of-5", "put-of-5"])
+def test_an_easel_carries_its_paintings_and_words_stay_on_the_felt(name: str, theatre: Theatre, sofa: Visitor) -> None:
+    show(sofa, set_at(theatre, named("modern-art", name)))
+    easel = sofa.page.locator(".tv .easel")
+    expect(easel).to_be_visible()
+    assert easel.evaluate(TRAY)
+    assert sofa.page.locator(".tv :is(.price, .who, .told p)").evaluate_all(SPILLED) == []
+
+
+@pytest.mark.parametrize("ceremonies", ["all", "none"])
+def test_a_market_of_six_is_settled_whole_on_the_big_screen(
+    ceremonies: Ceremonies, theatre: Theatre, sofa: Visitor, phone: Visitor
+) -> None:
+    moment = staged("targ", "round-ended")
+    scene = theatre.set(moment.before, script=moment.whole, ceremonies=ceremonies)
+    phone.enter(scene.path)
+    phone.sit_down()
+    show(sofa, scene)
+    assert moment.last is not None
+    theatre.play(scene, *moment.last)
+    totals = sofa.page.locator(".settlement .standing li")
+    expect(totals).to_have_count(6)
+    expect(totals.last).to_be_in_viewport(ratio=1)
+    expect(sofa.page.get_by_role("button")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", CEREMONIES)
