@@ -65,6 +65,26 @@ addEventListener('click', ({ clientX, clientY, detail }) => {
 """Watches the place of every tap for 400 ms: what comes to lie there, and not by the tap itself."""
 
 
+SURPRISED = "[...new Set(window.surprises)]"
+DEAF = 450
+"""Milliseconds in which a second tap belongs to the first."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_the_tap_that_opens_a_table_does_nothing_at_it(
+    size: tuple[int, int], browser: Browser, house: ServedHouse
+) -> None:
+    visitor = Visitor(browser, house.url, size, "pl")
+    visitor.context.add_init_script(SURPRISES)
+    for game in GAMES:
+        visitor.enter()
+        visitor.tile(game).locator(".primary").click()
+        visitor.page.wait_for_selector("#status")
+        visitor.page.wait_for_timeout(DEAF)
+        assert visitor.page.evaluate(SURPRISED) == []
+    visitor.leave()
+
+
 class Surveyor:
     """Measures a table at every decision."""
 
@@ -114,7 +134,7 @@ def test_a_whole_game_by_clicks_moves_nothing_and_tells_nothing(
     assert visitor.page.locator("dialog[open] .ranking li").count() == len(visitor.view["seats"])
     visitor.expect_no_overflow()
     assert visitor.page.evaluate("window.fingers") > 0
-    assert visitor.page.evaluate("[...new Set(window.surprises)]") == [], "what comes under a finger cannot be tapped"
+    assert visitor.page.evaluate(SURPRISED) == [], "what comes under a finger cannot be tapped"
     assert told_too_much(visitor) == []
     visitor.leave()
     assert surveyor.decisions >= 2

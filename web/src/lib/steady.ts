@@ -1,4 +1,4 @@
-/** A table under a finger: what takes the place of what was tapped, and not by that very tap, cannot be tapped for a moment. */
+/** A page under a finger: what takes the place of what was tapped, and not by that very tap, cannot be tapped for a moment. */
 
 /** Milliseconds in which a second tap belongs to the first. */
 const MOMENT = 450
