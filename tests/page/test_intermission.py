@@ -76,7 +76,9 @@ def test_a_stop_opens_the_callers_hand_before_all_are_settled(
         expect(page.locator(f".settlement {told}")).to_be_in_viewport(ratio=1)
     trader.expect_no_overflow()
     expect(page.locator("body")).not_to_contain_text("Runda 2. ")
+    expect(page.locator(".facts span").last).to_have_text("0 pkt")  # what the settlement tells is not told before it
     page.get_by_role("button", name="Gotowe").click()
+    expect(page.locator(".facts span").last).to_have_text(f"{trader.view['seats'][0]['score']} pkt")
     expect(page.locator(".centre .back")).to_be_visible()
     expect(page.locator("body")).not_to_contain_text("Runda 2. ")
     page.get_by_role("button", name="Gotowe").click()

@@ -177,6 +177,11 @@ export class Bazaar {
   draftEffect = $derived.by(() => effectOf(lotsOf(this.want), lotsOf(this.give), this.hand, this.centre))
   breakdown = $derived.by(() => (this.model.outcome as { breakdown: Reckoning[] } | null)?.breakdown ?? [])
 
+  /** The points of a seat; what the settlement on the table brings is counted once it has been told. */
+  scoreOf(seat: number): number {
+    return this.view.seats[seat]!.score - (this.settlement?.seats[seat]?.points ?? 0)
+  }
+
   /** What stands on a stall, each offer in its place. */
   stall(seat: number): (StandingOffer | null)[] {
     const standing = this.view.offers.filter((offer) => offer.seat === seat)
@@ -271,7 +276,7 @@ export class Bazaar {
 
   facts = $derived.by(() => [
     say('targ-ui-round', { round: this.settlement?.round ?? this.view.round, rounds: this.view.rounds }),
-    ...(this.me ? [say('targ-ui-score', { score: withMinus(this.me.score) })] : []),
+    ...(this.me ? [say('targ-ui-score', { score: withMinus(this.scoreOf(this.me.seat)) })] : []),
   ])
 
   keys: Keys = $derived.by(() => ({
