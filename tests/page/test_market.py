@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 import mlotek
@@ -12,6 +14,7 @@ from mlotek.games.targ.edition import GOODS
 from mlotek.server.wire.messages import Tempo
 from mlotek.speech import Speaker
 from tests.clauses import clause
+from tests.conformance.tables import walk
 from tests.page.theatre import Theatre
 from tests.page.visitor import PHONE, Visitor
 
@@ -141,6 +144,36 @@ SWAPS = """() => Object.fromEntries([...document.querySelectorAll('.swaps button
 
 def _last_good(swaps: dict[str, float]) -> str:
     return max(swaps, key=lambda swap: swaps[swap]).split()[-1]
+
+
+LETTERS = "one => parseFloat(getComputedStyle(one).fontSize)"
+
+
+def lacking(goods: int) -> mlotek.Record:
+    """A market at which seat 0 has no majority in so many of its goods."""
+    for now in walk(mlotek.Match(mlotek.game("targ", 3), seed=11), random.Random(11)):
+        view: Any = now.view(0)
+        if view.phase == "market" and sum(not stock.majority for stock in view.hand) == goods:
+            return now.record
+    raise AssertionError(f"a random game without a hand that lacks {goods}")
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("goods", [2, 6])
+def test_the_question_before_a_wrong_stop_can_be_read(
+    goods: int, language: str, browser: Browser, theatre: Theatre
+) -> None:
+    scene = theatre.set(lacking(goods), tempo=Tempo("none"))
+    trader = theatre.visitor(browser, theatre.guest(0), PHONE, language)
+    trader.choose(caution="smart")
+    trader.enter(scene.path)
+    trader.sit_down()
+    trader.bar().first.wait_for()
+    trader.page.keyboard.press("Shift+S")
+    question = trader.page.locator(".risk .words")
+    expect(question).to_contain_text("STOP")
+    assert question.evaluate(LETTERS) >= 12, question.inner_text()
+    trader.leave()
 
 
 def test_swaps_keep_their_places_so_that_a_double_tap_swaps_once(browser: Browser, theatre: Theatre) -> None:

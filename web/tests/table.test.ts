@@ -244,6 +244,11 @@ describe('caution', () => {
         'stop',
       ),
     ).toEqual({ message: 'page-risk-stop', values: { missing: [['targ-good-fish', 2]] } })
+    const lacking = ['fish', 'sheep', 'silk'].map((good) => ({ good, count: 2, printed: 7, majority: false }))
+    expect(riskOf('smart', gameOf('targ'), { stop_right: false, hand: lacking }, 0, 'stop')).toEqual({
+      message: 'page-risk-stop-many',
+      values: { goods: 3 },
+    })
   })
 
   it('asks in a sentence, with names and numbers', () => {

@@ -343,6 +343,7 @@ page-risk-dear = That is { $share }% of what you have.
 page-risk-misfortune = You take: { $tile }.
 page-risk-gift = You give this away for nothing.
 page-risk-stop = Missing for a majority: { $missing }. A wrong STOP costs 5 points.
+page-risk-stop-many = { $goods } goods without a majority. A wrong STOP costs 5 points.
 page-risk-every = Are you sure?
 page-risk-do = Yes: { $action }
 page-risk-no = Not yet

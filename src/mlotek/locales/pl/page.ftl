@@ -345,6 +345,11 @@ page-risk-dear = To { $share }% tego, co masz.
 page-risk-misfortune = Bierzesz: { $tile }.
 page-risk-gift = Dajesz za darmo, nic nie chcąc w zamian.
 page-risk-stop = Do większości brakuje: { $missing }. Zły STOP kosztuje 5 punktów.
+page-risk-stop-many =
+    { $goods ->
+        [few] { $goods } towary
+       *[other] { $goods } towarów
+    } bez większości. Zły STOP kosztuje 5 punktów.
 page-risk-every = Na pewno?
 page-risk-do = Tak: { $action }
 page-risk-no = Jeszcze nie
