@@ -37,6 +37,19 @@ def test_a_claim_goes_with_what_is_added_too(browser: Browser, theatre: Theatre)
     bluffer.leave()
 
 
+@clause("NB-CLAIM-1")
+def test_a_claim_that_cannot_be_true_is_not_taken_for_one(browser: Browser, theatre: Theatre) -> None:
+    match = table(3, "colour 1")
+    match.play(0, "offer 5 claim 6")
+    scene = theatre.set(match.record, people=(1,))
+    decider = theatre.visitor(browser, theatre.guest(1), PHONE, "en")
+    decider.enter(scene.path)
+    decider.sit_down()
+    expect(decider.page.locator(".remark")).to_have_text("One suitcase cannot hold 6 million: this is a bluff.")
+    assert decider.page.locator(".column.claimed").count() == 0, "no odds belong to it"
+    decider.leave()
+
+
 LYING = (740, 360)
 OVER_FACES = """() => [...document.querySelectorAll('.chair .face')].some((face) => {
     const [one, other] = [face, document.querySelector('.bubble')].map((box) => box.getBoundingClientRect())

@@ -22,7 +22,16 @@ import {
 } from '../src/games/modern-art/auctions'
 import { flowsOf, riverOf, whoPaidWhom } from '../src/games/modern-art/deals'
 import { dealsIn, lotIn, purchasesOf, salesIn, standingsOf, tradeOf } from '../src/games/modern-art/sales'
-import { biggestLie, claimOf, claimRecords, claimsIn, extremesIn, fateOf, odds } from '../src/games/nie-blefuj/odds'
+import {
+  biggestLie,
+  claimOf,
+  claimRecords,
+  claimsIn,
+  extremesIn,
+  fateOf,
+  odds,
+  possible,
+} from '../src/games/nie-blefuj/odds'
 import { LAST_WORD, persuading } from '../src/games/nie-blefuj/persuasion'
 import { blindIn, openingIn, play } from '../src/games/nie-blefuj/theatre'
 import { Countdown } from '../src/games/targ/countdown.svelte'
@@ -290,6 +299,13 @@ describe('Nie blefuj!', () => {
       { pay: 5, take: 1, more: 0 },
       { pay: 6, take: 0, more: 0 },
     ])
+  })
+
+  it('knows what so many suitcases cannot hold', () => {
+    const held = (suitcases: number) =>
+      Array.from({ length: 12 }, (_, claim) => claim).filter((claim) => possible(claim, suitcases))
+    expect(held(1)).toEqual([0, 1, 2, 5])
+    expect(held(2)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 10])
   })
 
   it('finds the biggest lie, if anybody lied', () => {

@@ -161,6 +161,11 @@ nie-blefuj-ui-take-why =
     }
 nie-blefuj-ui-open-why = the die against what is inside
 nie-blefuj-ui-if-true = If { $name } tells the truth: you pay in { $pay } of 6, take in { $take }.
+nie-blefuj-ui-cannot-be =
+    { $count ->
+        [one] One suitcase
+       *[other] { $count } suitcases
+    } cannot hold { $claim } million: this is a bluff.
 nie-blefuj-ui-fate-pay =
     { $decider-is ->
         [me] YOU PAY { $sum }

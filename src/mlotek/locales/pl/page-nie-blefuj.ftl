@@ -165,6 +165,11 @@ nie-blefuj-ui-take-why =
     }
 nie-blefuj-ui-open-why = kostka przeciw zawartości
 nie-blefuj-ui-if-true = Jeśli to prawda ({ $name }): płacisz w { $pay } na 6, bierzesz w { $take }.
+nie-blefuj-ui-cannot-be =
+    { $count ->
+        [one] W jednej walizce
+       *[other] W { $count } walizkach
+    } nie może być { $claim } mln: to blef.
 nie-blefuj-ui-fate-pay =
     { $decider-is ->
         [me] PŁACISZ { $sum }

@@ -20,6 +20,14 @@ export function fateOf(roll: number, total: number): keyof Odds {
   return roll < total ? 'pay' : roll === total ? 'take' : 'more'
 }
 
+/** Whether so many suitcases can hold what is claimed of them: each holds one of the values. */
+export function possible(claim: number, suitcases: number): boolean {
+  let sums = new Set([0])
+  for (let i = 0; i < suitcases; i++)
+    sums = new Set([...sums].flatMap((sum) => EDITION.VALUES.map((value) => sum + value)))
+  return sums.has(claim)
+}
+
 /** What is said about an offer: nothing, the truth whatever it is, or a number of millions. */
 export type Said = 'nothing' | 'honest' | number
 
