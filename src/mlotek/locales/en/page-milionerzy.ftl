@@ -82,6 +82,7 @@ milionerzy-ui-takes = goes to whoever lays most
 milionerzy-ui-takes-bad = whoever passes keeps their money, the others pay what they laid
 milionerzy-ui-takes-bad-short = the first to pass takes it; the others pay
 milionerzy-ui-mine-title = Your tiles
+milionerzy-ui-mine-has = You have { $left }.
 milionerzy-ui-mine-left = You will have { $left } left.
 milionerzy-ui-mine-poorest = { $name } has least now: { $money }.
 milionerzy-ui-mine-rule = Whoever has least at the end is out.

@@ -75,7 +75,11 @@ nie-blefuj-ui-do-add =
         [one] Add { $count } suitcase (worth { $sum })
        *[other] Add { $count } suitcases (worth { $sum })
     }
-nie-blefuj-ui-take = Take them blind
+nie-blefuj-ui-take =
+    { $count ->
+        [one] Take it blind
+       *[other] Take them blind
+    }
 nie-blefuj-ui-paying = { $sum } of { $owed } million
 nie-blefuj-ui-pay =
     { $over ->

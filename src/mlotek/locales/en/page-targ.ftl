@@ -3,7 +3,11 @@ targ-ui-over = The market is closed
 targ-ui-deal = Dealing the cards
 targ-ui-market = The market is open
 targ-ui-round = Round { $round } of { $rounds }
-targ-ui-points = { $points } pts
+targ-ui-points =
+    { $count ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 targ-ui-cards =
     { $count ->
         [one] { $count } card
@@ -86,7 +90,11 @@ targ-ui-stop-right = nothing but majorities · hold: { $points }
 targ-ui-stop-hold = hold it
 targ-ui-with-stop = STOP { $stop } included
 targ-ui-compose = choose what you give
-targ-ui-score = { $score } points
+targ-ui-score =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 targ-ui-giving = giving { $count }
 targ-ui-standing = wait for one like it
 

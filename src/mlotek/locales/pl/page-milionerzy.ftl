@@ -83,6 +83,7 @@ milionerzy-ui-takes = bierze, kto położy najwięcej
 milionerzy-ui-takes-bad = kto spasuje, zachowuje pieniądze, reszta płaci, co położyła
 milionerzy-ui-takes-bad-short = kto pierwszy spasuje, bierze; reszta płaci
 milionerzy-ui-mine-title = Twoje płytki
+milionerzy-ui-mine-has = Masz { $left }.
 milionerzy-ui-mine-left = Zostanie Ci { $left }.
 milionerzy-ui-mine-poorest = Najmniej ma teraz { $name }: { $money }.
 milionerzy-ui-mine-rule = Kto na końcu ma najmniej, odpada.

@@ -89,7 +89,7 @@ targ-ui-stop-right = same większości · przytrzymaj: { $points }
 targ-ui-stop-hold = przytrzymaj
 targ-ui-with-stop = w tym STOP { $stop }
 targ-ui-compose = wybierz, co dajesz
-targ-ui-score = { $score } pkt
+targ-ui-score = { $points } pkt
 targ-ui-giving = daję { $count }
 targ-ui-standing = poczekam na taką
 

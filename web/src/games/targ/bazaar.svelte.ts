@@ -25,11 +25,11 @@ import {
   offerText,
   oneMore,
   placesIn,
+  points,
   pointsAfterSwap,
   printedOn,
   readOffer,
   wantedAloud,
-  withMinus,
   type Bundle,
 } from './market'
 
@@ -276,7 +276,7 @@ export class Bazaar {
 
   facts = $derived.by(() => [
     say('targ-ui-round', { round: this.settlement?.round ?? this.view.round, rounds: this.view.rounds }),
-    ...(this.me ? [say('targ-ui-score', { score: withMinus(this.scoreOf(this.me.seat)) })] : []),
+    ...(this.me ? [say('targ-ui-score', points(this.scoreOf(this.me.seat)))] : []),
   ])
 
   keys: Keys = $derived.by(() => ({

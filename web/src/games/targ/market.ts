@@ -151,6 +151,11 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
 }
 
+/** A score as messages take it: as it is read, and as it is counted. */
+export function points(score: number): { points: string; count: number } {
+  return { points: withMinus(score), count: Math.abs(score) }
+}
+
 /** A score, its minus as long as it is spoken. */
 export function withMinus(score: number): string {
   return String(score).replace('-', '−')
