@@ -52,6 +52,9 @@ def test_a_puzzle_asks_and_then_says_what_each_answer_brings(browser: Browser, t
     expect(answers.first).to_be_visible()
     assert answers.count() == len(puzzles_of(kind_of(game))[0].answers)
     expect(visitor.page.locator(".question .bar")).to_have_count(0)
+    expect(visitor.page.locator(".settled")).to_have_count(0)
+    for seen in (answers.last, visitor.page.locator("#stage"), visitor.page.locator(".hand")):
+        expect(seen).to_be_in_viewport(ratio=1)  # the position, and what is asked, in one look
     assert serious_findings(visitor) == []
     answers.last.click()
     expect(visitor.page.locator(".question .bar")).to_have_count(answers.count())

@@ -126,8 +126,14 @@ export class Bazaar {
   settlement = $derived.by(() =>
     this.result && (this.pausing || (this.model.live ? this.#unseen : this.#endsNow)) ? this.result : null,
   )
+  /** A puzzle begins in the middle of a round: what was settled before it is not told. */
   #unseen = $derived.by(
-    () => (this.result?.round ?? 0) > this.dismissed && !this.view.over && !this.ready && !this.opening,
+    () =>
+      (this.result?.round ?? 0) > this.dismissed &&
+      this.#settledAt >= 0 &&
+      !this.view.over &&
+      !this.ready &&
+      !this.opening,
   )
   /** Whether the moment of the past that is shown is the end of a round. */
   #endsNow = $derived.by(() => this.model.shows(this.model.lines.findLast(ofEvent('round-ended'))))
