@@ -9,6 +9,7 @@ from mlotek.games import table_of
 from tests.counting import each
 from tests.page.house import ServedHouse
 from tests.page.inspection import serious_findings, trouble_on_all_screens
+from tests.page.screenshots import leave_off
 from tests.page.visitor import GAMES, PHONE, Visitor
 
 POINTS_AT = {"odds": ".odds .claimed", "set": ".goods .majority"}
@@ -42,6 +43,43 @@ def test_all_lessons_are_finished_by_keys_alone(game: str, browser: Browser, hou
         visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_url("**/t/*")
     assert "/t/" in visitor.page.url, "after the last lesson comes a game"
+    visitor.leave()
+
+
+HIDDEN = """parts => parts.filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return !one.contains(seen) && !seen?.contains(one)
+}).map((one) => one.textContent)"""
+"""What something else lies on, in the middle of it."""
+MOST = 170
+"""Pixels of a phone that words of a lesson may take: the table needs the rest."""
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "seen"),
+    [
+        ("modern-art", 1, ".told :is(p, b)"),
+        ("milionerzy", 3, ".lamps i, .lot, .sums dd"),
+        ("nie-blefuj", 5, ".bubble, .chair.left .face, .case"),
+        ("targ", 1, ".stalls .stall"),
+    ],
+)
+def test_a_lesson_leaves_the_table_its_room_on_a_phone(
+    game: str, number: int, seen: str, browser: Browser, house: ServedHouse
+) -> None:
+    visitor = Visitor(browser, house.url, PHONE, "pl")
+    lesson = table_of(game).lessons[number - 1]
+    visitor.enter()
+    leave_off(visitor, game, lesson.name, [step.wanted[0] for step in lesson.steps])
+    visitor.enter(f"/learn/{game}")
+    expect(visitor.page.locator(".ways .next")).to_be_visible()
+    assert visitor.page.locator(".frame > section").evaluate("one => one.offsetHeight") <= MOST
+    parts = visitor.page.locator(seen)
+    expect(parts.first).to_be_visible()
+    for part in parts.all():
+        expect(part).to_be_in_viewport(ratio=1)
+    assert parts.evaluate_all(HIDDEN) == []
     visitor.leave()
 
 
