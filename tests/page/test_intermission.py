@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -214,6 +215,22 @@ def test_a_reversed_auction_announces_itself(browser: Browser, theatre: Theatre)
     theatre.pass_time(2.1)
     expect(visitor.page.locator(".reversed")).to_have_count(0)
     expect(visitor.page.locator("[role=log]")).to_contain_text(REVEALED)
+    visitor.leave()
+
+
+def test_a_misfortune_that_the_deal_turned_up_waits_for_people_who_arrive(browser: Browser, theatre: Theatre) -> None:
+    deals = (mlotek.Match(mlotek.game("milionerzy", 4), seed) for seed in range(100))
+    dealt: Any = next(deal for deal in deals if getattr(deal.view(SEAT), "tile", "") in ("cba", "casino", "thief"))
+    scene = theatre.set(dealt.record, ceremonies="all")
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    visitor.enter(scene.path)
+    announced = visitor.page.locator(".reversed")
+    expect(announced).to_contain_text("Odwrotna licytacja!")
+    theatre.pass_time(3)
+    visitor.page.wait_for_timeout(300)
+    expect(announced).to_be_visible(timeout=1000)
+    theatre.pass_time(3.1)
+    expect(announced).to_have_count(0)
     visitor.leave()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from mlotek.core import Action, Match, MlotekError, Refused
 from mlotek.core.moments import CHANCE
@@ -30,6 +31,8 @@ from mlotek.tables.manners import Ceremony, tag
 
 REMEMBERED = 32
 """For how many versions back the house knows what a seat has seen."""
+ARRIVING = 6.0
+"""Seconds that what the deal brought is shown, at least: people come from the lobby, and their pages load, in them."""
 
 
 class Playing:
@@ -61,7 +64,8 @@ class Playing:
     def begin(self) -> None:
         """The game begins: what the deal brought may be a moment, for people who may not be here yet."""
         if self._company.doc.people():
-            self._intermission.restore(self._moments(self.log.match, 0))
+            dealt = self._moments(self.log.match, 0)
+            self._intermission.restore(replace(one, seconds=max(one.seconds, ARRIVING)) for one in dealt)
 
     # ── Acting ───────────────────────────────────────────────────────────────────────────────────────
 
