@@ -87,6 +87,19 @@ def test_a_stop_opens_the_callers_hand_before_all_are_settled(
     trader.leave()
 
 
+@pytest.mark.parametrize("size", [DESK, (1920, 1080)])
+def test_a_round_without_a_stop_shows_where_everybody_stands(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    trader = theatre.visitor(browser, theatre.guest(0), size)
+    theatre.lead(trader, staged("targ", "round-ended"), "all")
+    expect(trader.page.locator(".settlement .quiet")).to_be_visible()
+    places = trader.page.locator(".settlement ol li")
+    assert places.count() == 6
+    expect(places.last).to_be_in_viewport(ratio=1)
+    trader.leave()
+
+
 BROKEN = """names => names.filter((one) => {
     const letters = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
     while (letters.nextNode()) for (const { 0: word, index } of letters.currentNode.data.matchAll(/[^\\s-]+-?/g)) {
