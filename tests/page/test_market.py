@@ -16,7 +16,7 @@ from mlotek.speech import Speaker
 from tests.clauses import clause
 from tests.conformance.tables import walk
 from tests.page.theatre import Theatre
-from tests.page.visitor import PHONE, Visitor
+from tests.page.visitor import DESK, PHONE, Visitor
 
 
 def test_a_trader_is_dealt_in_wishes_shouts_and_is_helped_on(browser: Browser, theatre: Theatre) -> None:
@@ -144,6 +144,20 @@ SWAPS = """() => Object.fromEntries([...document.querySelectorAll('.swaps button
 
 def _last_good(swaps: dict[str, float]) -> str:
     return max(swaps, key=lambda swap: swaps[swap]).split()[-1]
+
+
+CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_whom_an_offer_is_for_is_said_in_whole_words(language: str, browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(mlotek.Match(mlotek.game("targ", 6), seed=1).record)
+    trader = theatre.visitor(browser, theatre.guest(0), DESK, language)
+    trader.enter(scene.path)
+    trader.sit_down()
+    trader.bar(".done").wait_for()
+    assert trader.page.locator(".whom").evaluate_all(CUT) == []
+    trader.leave()
 
 
 LETTERS = "one => parseFloat(getComputedStyle(one).fontSize)"

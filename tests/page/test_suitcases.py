@@ -6,8 +6,9 @@ from playwright.sync_api import Browser, expect
 
 from tests.clauses import clause
 from tests.games.nie_blefuj.table import table
+from tests.page.scenes import moments
 from tests.page.theatre import Theatre
-from tests.page.visitor import PHONE
+from tests.page.visitor import DESK, PHONE
 
 HIDES = """said => said.getBoundingClientRect().right -
     document.querySelector('.chair.right .face').getBoundingClientRect().left"""
@@ -72,6 +73,22 @@ def test_a_lying_phone_shows_both_faces_and_all_that_is_said(browser: Browser, t
     assert page.locator(".actions output, .actions .primary, .hand").evaluate_all(CUT) == []
     assert not page.evaluate(OVER_FACES), "what is said hides nobody's face"
     bluffer.leave()
+
+
+OUTSIDE = """cases => cases.filter((one) => {
+    const [box, hand] = [one, one.closest('ul')].map((each) => each.getBoundingClientRect())
+    return box.left < hand.left || box.right > hand.right
+}).length"""
+
+
+def test_fourteen_suitcases_stay_within_the_hand(browser: Browser, theatre: Theatre) -> None:
+    rich = next(one for one in moments("nie-blefuj") if one.name == "decision-mine-opened-of-6")
+    decider = theatre.visitor(browser, theatre.guest(0), DESK)
+    theatre.lead(decider, rich)
+    cases = decider.page.locator(".hand li svg")
+    expect(cases).to_have_count(14)
+    assert cases.evaluate_all(OUTSIDE) == 0
+    decider.leave()
 
 
 STAMPS = """window.stamps = []
