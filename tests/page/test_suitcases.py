@@ -46,7 +46,7 @@ def test_a_claim_that_cannot_be_true_is_not_taken_for_one(browser: Browser, thea
     decider = theatre.visitor(browser, theatre.guest(1), PHONE, "en")
     decider.enter(scene.path)
     decider.sit_down()
-    expect(decider.page.locator(".remark")).to_have_text("One suitcase cannot hold 6 million: this is a bluff.")
+    expect(decider.page.locator(".remark")).to_have_text("One suitcase cannot hold 6 million: this is a lie.")
     assert decider.page.locator(".column.claimed").count() == 0, "no odds belong to it"
     decider.leave()
 

@@ -169,7 +169,7 @@ nie-blefuj-ui-cannot-be =
     { $count ->
         [one] One suitcase
        *[other] { $count } suitcases
-    } cannot hold { $claim } million: this is a bluff.
+    } cannot hold { $claim } million: this is a lie.
 nie-blefuj-ui-fate-pay =
     { $decider-is ->
         [me] YOU PAY { $sum }

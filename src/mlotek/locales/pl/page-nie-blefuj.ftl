@@ -169,7 +169,7 @@ nie-blefuj-ui-cannot-be =
     { $count ->
         [one] W jednej walizce
        *[other] W { $count } walizkach
-    } nie może być { $claim } mln: to blef.
+    } nie może być { $claim } mln: to kłamstwo.
 nie-blefuj-ui-fate-pay =
     { $decider-is ->
         [me] PŁACISZ { $sum }
