@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from tests.counting import each
 from tests.page.hands import CLICKS, play_through
 from tests.page.house import ServedHouse
 from tests.page.visitor import DESK, GAMES, PHONE, Visitor
@@ -76,7 +77,7 @@ def test_the_tap_that_opens_a_table_does_nothing_at_it(
 ) -> None:
     visitor = Visitor(browser, house.url, size, "pl")
     visitor.context.add_init_script(SURPRISES)
-    for game in GAMES:
+    for game in each(GAMES):
         visitor.enter()
         visitor.tile(game).locator(".primary").click()
         visitor.page.wait_for_selector("#status")

@@ -77,7 +77,10 @@ nie-blefuj-ui-do-add =
         [few] Dokładam { $count } walizki (warte { $sum })
        *[many] Dokładam { $count } walizek (warte { $sum })
     }
-nie-blefuj-ui-take = Biorę w ciemno
+nie-blefuj-ui-take =
+    { $count ->
+       *[other] Biorę w ciemno
+    }
 nie-blefuj-ui-paying = { $sum } z { $owed } mln
 nie-blefuj-ui-pay =
     { $over ->

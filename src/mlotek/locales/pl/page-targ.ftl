@@ -3,7 +3,10 @@ targ-ui-over = Targ zamknięty
 targ-ui-deal = Karty się rozdają
 targ-ui-market = Targ trwa
 targ-ui-round = Runda { $round } z { $rounds }
-targ-ui-points = { $points } pkt
+targ-ui-points =
+    { $count ->
+       *[other] { $points } pkt
+    }
 targ-ui-cards =
     { $count ->
         [one] { $count } karta
@@ -89,7 +92,10 @@ targ-ui-stop-right = same większości · przytrzymaj: { $points }
 targ-ui-stop-hold = przytrzymaj
 targ-ui-with-stop = w tym STOP { $stop }
 targ-ui-compose = wybierz, co dajesz
-targ-ui-score = { $points } pkt
+targ-ui-score =
+    { $count ->
+       *[other] { $points } pkt
+    }
 targ-ui-giving = daję { $count }
 targ-ui-standing = poczekam na taką
 
