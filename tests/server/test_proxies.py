@@ -137,7 +137,7 @@ class Front:
         """What somebody hears first who comes to a table; None if they are sent away."""
         uri = f"ws://{NAME}/api/tables/{table}/socket"  # inside TLS already
         heard, called = {"Cookie": cookie, "Origin": origin}, self.call()
-        with called, connect(uri, sock=called, additional_headers=heard) as phone:
+        with called, connect(uri, sock=called, additional_headers=heard, open_timeout=LONGEST) as phone:
             try:
                 return str(json.loads(phone.recv(LONGEST))["type"])
             except ConnectionClosed:
