@@ -19,6 +19,7 @@ from mlotek.server.admin.listener import admin_socket
 from mlotek.server.admin.office import Office
 from mlotek.server.admin.requests import SOCKET
 from mlotek.server.common.bans import Bans
+from mlotek.server.common.guests import new_guest
 from mlotek.server.common.limit_file import changed_limits, limits_in
 from mlotek.server.common.limits import Limits, Rate
 from mlotek.server.net.addresses import household
@@ -276,3 +277,8 @@ def test_a_system_without_sockets_in_files_is_told_so(
     monkeypatch.delattr("socket.AF_UNIX")
     assert main(["admin", "tables", "--data", str(tmp_path)]) == 2
     assert "no sockets in files" in capsys.readouterr().err
+
+
+def test_no_guest_is_called_like_a_flag() -> None:
+    """Who bans somebody by id writes it on a command line."""
+    assert [guest.id for guest in (new_guest() for _ in range(500)) if not guest.id.isalnum()] == []

@@ -108,7 +108,7 @@ def who_asks(bearer: Guest, asked: Mapping[str, str]) -> Guest:
 def new_guest(reads: str = "") -> Guest:
     """A guest with a name of the house's choice, in the language their browser asks for (`Accept-Language`)."""
     trades, animals = _NAMES[language_of(reads)]
-    return Guest(secrets.token_urlsafe(12), f"{secrets.choice(trades)} {secrets.choice(animals)}")
+    return Guest(secrets.token_hex(12), f"{secrets.choice(trades)} {secrets.choice(animals)}")
 
 
 def language_of(reads: str) -> str:
