@@ -97,6 +97,20 @@ def test_home_is_for_everybody(browser: Browser, theatre: Theatre) -> None:
     visitor.leave()
 
 
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_all_four_games_stand_on_the_first_screen_of_a_phone(
+    browser: Browser, house: ServedHouse, language: str
+) -> None:
+    visitor = Visitor(browser, house.url, (360, 740), language=language)
+    visitor.enter()
+    visitor.page.wait_for_selector("article >> nth=3")
+    for what in ("section.code form", *(f"article >> nth={i} >> .ways" for i in range(4))):
+        box = visitor.page.locator(what).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 740, what
+    visitor.leave()
+
+
 @pytest.mark.parametrize(("language", "title"), [("pl", "Tu nic nie ma"), ("en", "There is nothing here")])
 def test_an_address_that_leads_nowhere_is_a_page_that_says_so(
     browser: Browser, house: ServedHouse, language: str, title: str
