@@ -82,6 +82,10 @@ def test_a_big_screen_shows_who_gathers_and_how_to_sit_down_with_nothing_to_pres
     expect(sofa.page.locator(".gathering li").first).to_contain_text("Marszandka Wydra")
     assert sofa.page.locator("button, input, select, a").count() == 0
     assert serious_findings(sofa) == []
+    phone.page.locator("summary", has_text="Przy stole").click()
+    people = phone.page.locator("details", has_text="Przy stole")
+    expect(people).to_contain_text("Duży ekran")
+    expect(people).to_contain_text("Nikt się nie przygląda.")
     phone.start()
     sofa.page.wait_for_selector(".tv #status")
 
@@ -200,6 +204,9 @@ def test_a_phone_beside_a_big_screen_shows_my_hand_and_my_decision_alone(
     show(sofa, scene)
     page.get_by_role("button", name="Tylko moja ręka").click()
     expect(page.locator(".glance")).to_contain_text(told)
+    if game == "modern-art":
+        shapes = page.locator(".glance .framed svg").first.inner_html()
+        assert shapes == sofa.page.locator(".easel .framed svg").first.inner_html(), "the same painting on both"
     expect(page.locator(".seats")).to_be_hidden()
     expect(phone.bar(".button").first).to_be_in_viewport(ratio=1)
     assert page.locator(".hand button").count() > 0

@@ -219,7 +219,9 @@ def test_everybody_is_told_how_many_big_screens_show_the_table() -> None:
         await hall.connect(table, "iga", "watch=1")
         assert phones[0].of("table")[-1]["table"]["screens"] == 0, "a window that watches is no stage"
         screen = await hall.connect(table, "iga", "watch=tv")
-        assert phones[0].of("table")[-1]["table"]["screens"] == 1
+        told = phones[0].of("table")[-1]["table"]
+        assert told["screens"] == 1
+        assert [one["screen"] for one in told["watching"]] == [False, True], "a screen is not taken for somebody"
         assert screen.last["you"]["seat"] is None
         await screen.hang_up()
         assert phones[0].of("table")[-1]["table"]["screens"] == 0

@@ -34,6 +34,7 @@ export interface Watcher {
   handle: string
   name: string
   muted: boolean
+  screen: boolean
 }
 
 export interface Asking {

@@ -70,6 +70,7 @@ page-report-play = play
 page-report-done = Whoever runs this house will read it.
 page-silence = Silence
 page-mute = Mute { $name }
+page-mute-somebody = Mute somebody for yourself
 page-watchers =
     { $count ->
         [0] Nobody is watching.
@@ -188,6 +189,7 @@ page-help = Keys
 page-tv-sit = Sit down or watch
 page-tv-join = Sit down with a phone
 page-tv = On a big screen
+page-a-big-screen = A big screen
 page-controller-offer = The table is on the big screen.
 page-controller-on = Just my hand
 page-controller-off = Show the whole table
@@ -424,6 +426,7 @@ page-rules-guide = Rules with pictures
 page-daily-question = What would you do?
 page-choose-face = Choose a face
 page-face = portrait { $n }
+page-face-own = the portrait that goes with my name
 page-rematch-banner = We play again: the same code, everybody one seat further.
 page-evening = This evening
 page-sit-for = Sit down for { $name }

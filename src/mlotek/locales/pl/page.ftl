@@ -70,6 +70,7 @@ page-report-play = grę
 page-report-done = Przeczyta to ten, kto prowadzi ten dom.
 page-silence = Odbierz głos
 page-mute = Wycisz: { $name }
+page-mute-somebody = Wycisz kogoś u siebie
 page-watchers =
     { $count ->
         [0] Nikt się nie przygląda.
@@ -190,6 +191,7 @@ page-help = Klawisze
 page-tv-sit = Usiądź albo patrz
 page-tv-join = Usiądź telefonem
 page-tv = Na duży ekran
+page-a-big-screen = Duży ekran
 page-controller-offer = Stół widać na dużym ekranie.
 page-controller-on = Tylko moja ręka
 page-controller-off = Pokaż cały stół
@@ -431,6 +433,7 @@ page-rules-guide = Zasady z obrazkami
 page-daily-question = A Ty co zrobisz?
 page-choose-face = Wybierz twarz
 page-face = portret { $n }
+page-face-own = portret do imienia
 page-rematch-banner = Gramy jeszcze raz: kod ten sam, miejsca o jedno dalej.
 page-evening = Ten wieczór
 page-sit-for = Usiądź za: { $name }

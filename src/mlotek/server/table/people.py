@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 
-from mlotek.server.common.guests import screen_of
+from mlotek.server.common.guests import is_big_screen, screen_of
 from mlotek.server.common.metrics import Metrics
 from mlotek.server.store.documents import TableDoc
 from mlotek.server.table.visitor import Visitor, encode
@@ -71,7 +71,7 @@ class People:
         """Somebody who watches, as all see them."""
         muted = screen_of(guest) in doc.muted
         name = doc.muted_names.get(screen_of(guest), self.visitors[guest].guest.name)
-        return Watcher(handle=handle(doc, guest), name=name, muted=muted)
+        return Watcher(handle=handle(doc, guest), name=name, muted=muted, screen=is_big_screen(guest))
 
     def send_away(self, code: str, screen: str | None = None) -> None:
         """Say goodbye to everybody, or to those at one screen."""

@@ -83,6 +83,8 @@ class Watcher(Value, frozen=True, kw_only=True):
     handle: str
     name: str
     muted: bool
+    screen: bool
+    """Whether it is no person but a big screen."""
 
 
 class Asking(Value, frozen=True, kw_only=True):
