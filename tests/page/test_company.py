@@ -29,6 +29,8 @@ def second(browser: Browser, house: ServedHouse) -> Iterator[Visitor]:
 def test_whoever_comes_by_link_chooses_a_name_and_a_face_that_everybody_sees(visitor: Visitor, second: Visitor) -> None:
     code = visitor.open_table("nie-blefuj")
     second.enter(f"/t/{code}")
+    expect(second.page.get_by_label("the portrait that goes with my name")).to_be_checked()
+    expect(second.page.get_by_role("button", name="I just want to look")).to_be_in_viewport(ratio=1)
     second.page.get_by_label("What should we call you?").fill("Tomek")
     second.page.get_by_label("portrait 5", exact=True).check(force=True)
     assert serious_findings(second) == []
