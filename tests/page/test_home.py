@@ -65,6 +65,15 @@ def test_how_many_play_and_how_well_is_one_tap_each(
     visitor.leave()
 
 
+def test_a_table_for_friends_has_as_many_chairs_as_were_chosen_at_home(browser: Browser, theatre: Theatre) -> None:
+    visitor = Visitor(browser, theatre.url, PHONE)
+    visitor.enter()
+    visitor.page.locator(".company").get_by_text("3", exact=True).click()
+    visitor.open_table("milionerzy")
+    expect(visitor.page.locator(".room li")).to_have_count(3)
+    visitor.leave()
+
+
 def test_a_long_name_is_not_cut_on_a_phone(browser: Browser, theatre: Theatre) -> None:
     visitor = theatre.visitor(browser, theatre.guest(3), PHONE)
     visitor.enter()

@@ -90,7 +90,7 @@ def test_two_people_and_bots_at_one_table(visitor: Visitor, second: Visitor) -> 
     second.page.get_by_label("The table's code, four letters").fill(code)
     second.page.keyboard.press("Enter")
     second.page.get_by_role("button", name="Sit down", exact=True).click()
-    expect(second.page.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(second.page.get_by_text("The host will start the game.")).to_be_visible()
     expect(visitor.page.locator(".lobby")).to_contain_text("Wolne miejsce")
     visitor.page.get_by_label("Tempo botów").fill("4")
     visitor.start()

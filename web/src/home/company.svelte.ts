@@ -16,10 +16,12 @@ const USUAL = 4
 class ChosenCompany {
   strength: number = $state(strengthOf(recall('strength')) ?? EARLIER[recall('level') ?? ''] ?? FOR_NEWCOMERS)
 
-  players: number = $state(PLAYERS.find((count) => String(count) === recall('players')) ?? USUAL)
+  /** How many were chosen; null where nobody has asked for a number. */
+  chosen: number | null = $state(PLAYERS.find((count) => String(count) === recall('players')) ?? null)
+  players: number = $derived(this.chosen ?? USUAL)
 
   seat(players: number): void {
-    this.players = players
+    this.chosen = players
     remember('players', String(players))
   }
 

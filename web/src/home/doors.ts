@@ -12,7 +12,7 @@ import type { GameShown, NewTable, TableAndYou } from '../wire/house'
 /** A table with sensible defaults, against bots, at once. Against bots the house remembers what everybody saw. */
 export function botTable({ name, options, steps, least_players, most_players }: GameShown): NewTable {
   const ledger: Record<string, boolean> = options.some((option) => option.name === 'ledger') ? { ledger: true } : {}
-  const players = Math.max(least_players, Math.min(most_players, company.players))
+  const players = takenBy({ least_players, most_players }, company.players)
   const level = stepFor(company.strength, steps)
   const bots = Array.from({ length: players - 1 }, () => ({ who: 'bot' as const, level }))
   return {
@@ -25,6 +25,11 @@ export function botTable({ name, options, steps, least_players, most_players }: 
     pace: settings.now.pace,
     ...manners(),
   }
+}
+
+/** How many a game takes of those one wishes for. */
+function takenBy({ least_players, most_players }: Pick<GameShown, 'least_players' | 'most_players'>, wished: number) {
+  return Math.max(least_players, Math.min(most_players, wished))
 }
 
 /** Moments are looked at together and bots have a word, unless everything is to happen at once. */
@@ -48,9 +53,12 @@ function firstGame(game: string): Partial<NewTable> {
 /** What the house says to choices it does not offer any more, or not together. */
 const OUTDATED = ['bad-form', 'bad-option']
 
-/** A table for friends, set as the last one was; what the house no longer takes is forgotten. */
+/** A table for friends, set as the last one was, for as many as were chosen at home; what the house no longer takes is forgotten. */
 export async function openTable(game: string): Promise<void> {
-  const table = { game, seats: [{ who: 'me' as const }], ...manners() }
+  await house.entered
+  const shown = house.shown?.games.find((one) => one.name === game)
+  const players = shown && company.chosen ? { players: takenBy(shown, company.chosen) } : {}
+  const table = { game, seats: [{ who: 'me' as const }], ...players, ...manners() }
   await open({ ...habitsOf(game), ...table })
   if (!OUTDATED.includes(house.problem?.code ?? '')) return
   forgetHabits(game)
