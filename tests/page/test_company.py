@@ -98,8 +98,15 @@ def test_a_latecomer_may_sit_down_for_a_bot_where_it_is_allowed(visitor: Visitor
     visitor.start()
     visitor.sit_down()
     second.enter(f"/t/{code}")
+    expect(second.page.get_by_role("heading", name="Millionaires and Bankrupts")).to_be_visible()
+    second.page.get_by_role("button", name="I just want to look").click()
+    expect(second.page.locator(".actions")).to_contain_text("Sit down for")
+    second.page.reload()
+    second.page.get_by_label("What should we call you?").fill("Tomek")
+    assert serious_findings(second) == []
     second.page.get_by_role("button", name="Sit down for").click()
     expect(second.page.locator(".you").first).to_be_attached()
+    expect(visitor.page.locator(".seats")).to_contain_text("Tomek")
 
 
 def test_the_menu_has_groups_a_way_home_on_top_and_no_keys_on_a_phone(browser: Browser, house: ServedHouse) -> None:

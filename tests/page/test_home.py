@@ -32,6 +32,19 @@ def test_a_game_that_waits_for_me_is_the_first_thing_at_home(visitor: Visitor) -
     assert visitor.page.url == table
 
 
+def test_many_tables_of_mine_lie_folded(browser: Browser, theatre: Theatre) -> None:
+    visitor = Visitor(browser, theatre.url, PHONE)
+    for game in ("milionerzy", "targ", "nie-blefuj"):
+        visitor.open_table(game)
+    visitor.enter()
+    others = visitor.page.locator(".alive details a")
+    expect(others).to_have_count(2)
+    expect(others.first).to_be_hidden()
+    visitor.page.get_by_text("Masz jeszcze 2 stoły").click()
+    expect(others.first).to_be_visible()
+    visitor.leave()
+
+
 def test_home_tells_what_was_played_last_and_who_won(visitor: Visitor) -> None:
     visitor.play_with_bots("milionerzy")
     play_through(visitor, CLICKS["milionerzy"], seed=2)

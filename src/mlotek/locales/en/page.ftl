@@ -377,9 +377,11 @@ page-invited-to =
         [one] to table { $code }. One seat is left.
        *[other] to table { $code }. { $free } seats are left.
     }
+page-invited-late = to table { $code }. The game is on: you take the seat of a bot ({ $name }).
 page-call-you = What should we call you?
 page-no-account = No account. We explain the rules at the table.
 page-just-look = I just want to look
+page-more-tables = { $count } more tables of yours
 page-have-code = Got a table code?
 page-which-bots = Bots play
 page-how-many = Players

@@ -384,9 +384,15 @@ page-invited-to =
         [few] do stołu { $code }. Zostały { $free } miejsca.
        *[other] do stołu { $code }. Zostało { $free } miejsc.
     }
+page-invited-late = do stołu { $code }. Gra już trwa: usiądziesz w miejsce bota ({ $name }).
 page-call-you = Jak mamy Cię nazywać?
 page-no-account = Bez konta. Zasady pokażemy przy stole.
 page-just-look = Tylko popatrzę
+page-more-tables =
+    { $count ->
+        [few] Masz jeszcze { $count } stoły
+       *[many] Masz jeszcze { $count } stołów
+    }
 page-have-code = Masz kod stołu?
 page-which-bots = Boty grają
 page-how-many = Graczy
