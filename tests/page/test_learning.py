@@ -58,10 +58,22 @@ def test_a_puzzle_asks_and_then_says_what_each_answer_brings(browser: Browser, t
     assert serious_findings(visitor) == []
     answers.last.click()
     expect(visitor.page.locator(".question .bar")).to_have_count(answers.count())
-    expect(answers.first).to_contain_text(f"{puzzles_of(kind_of(game))[0].answers[0].percent} na 100")
+    expect(visitor.page.locator(".best")).to_contain_text(f"{puzzles_of(kind_of(game))[0].answers[0].percent} na 100")
+    for seen in (answers.last, visitor.page.locator("#stage"), visitor.page.locator(".hand")):
+        expect(seen).to_be_in_viewport(ratio=1)  # and still in one look when it is answered
+    assert serious_findings(visitor) == []
     visitor.expect_no_overflow()
     visitor.page.get_by_role("link", name="Następna").click()
     visitor.page.wait_for_url(f"**/try/{game}/1")
+    visitor.leave()
+
+
+def test_no_puzzle_of_targ_lies_under_the_settlement_before_it(browser: Browser, theatre: Theatre) -> None:
+    visitor = Visitor(browser, theatre.url, PHONE)
+    for number, puzzle in enumerate(puzzles_of(kind_of("targ"))):
+        visitor.enter(f"/try/targ/{number}")
+        expect(visitor.page.locator(".question li")).to_have_count(len(puzzle.answers))
+        expect(visitor.page.locator(".settled")).to_have_count(0)
     visitor.leave()
 
 

@@ -9,6 +9,7 @@ import { keepAnswer } from './daily'
 
 export class PuzzleTable extends TableState {
   override readonly live = true
+  override readonly posed = true
   shown: PuzzleShown | null = $state.raw(null)
   /** What was answered; null while the question stands. */
   answer: string | null = $state(null)

@@ -130,6 +130,8 @@ export abstract class TableState {
 
   /** Whether a seat here can act. */
   abstract readonly live: boolean
+  /** Whether a position is posed as a question: what was settled before it is not told. */
+  readonly posed: boolean = false
   protected abstract send(action: string): void
 
   /** Do something; what is risky is done at the second tap. */

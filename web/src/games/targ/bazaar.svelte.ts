@@ -126,9 +126,9 @@ export class Bazaar {
   settlement = $derived.by(() =>
     this.result && (this.pausing || (this.model.live ? this.#unseen : this.#endsNow)) ? this.result : null,
   )
-  /** A puzzle begins in the middle of a round: what was settled before it is not told. */
   #unseen = $derived.by(
     () =>
+      !this.model.posed &&
       (this.result?.round ?? 0) > this.dismissed &&
       this.#settledAt >= 0 &&
       !this.view.over &&
