@@ -1,5 +1,5 @@
 # The rules as a person would explain them: a few pictures a game, an example where it helps.
-guide-title = { $game }: how it is played
+guide-title = How to play: { $game }
 guide-clauses = Every clause, for those who ask
 guide-example = Example
 guide-lessons = Try it in lessons

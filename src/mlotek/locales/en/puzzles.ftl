@@ -1,5 +1,5 @@
 # Puzzles: what would you do, and what it brings.
-puzzle-title = { $game }: what would you do?
+puzzle-title = What would you do? { $game }
 puzzle-question = What would you do?
 puzzle-right = Yes! There is nothing better.
 puzzle-wrong = There is better: by { $gap } wins in a hundred.

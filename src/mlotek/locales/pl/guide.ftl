@@ -1,5 +1,5 @@
 # Zasady tak, jak tłumaczy je człowiek: kilka obrazków na grę i przykład, gdzie pomaga.
-guide-title = { $game }: jak się gra
+guide-title = Jak się gra: { $game }
 guide-clauses = Punkt po punkcie, dla dociekliwych
 guide-example = Przykład
 guide-lessons = Spróbuj na lekcji

@@ -1,5 +1,5 @@
 # Zagadki: co zrobić i co to przynosi.
-puzzle-title = { $game }: a Ty co zrobisz?
+puzzle-title = A Ty co zrobisz? { $game }
 puzzle-question = A Ty co zrobisz?
 puzzle-right = Tak! Lepiej się nie da.
 puzzle-wrong = Można lepiej: o { $gap } zwycięstw na sto.
