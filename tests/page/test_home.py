@@ -87,6 +87,17 @@ def test_a_table_for_friends_has_as_many_chairs_as_were_chosen_at_home(browser: 
     visitor.leave()
 
 
+def test_keys_and_readers_are_led_from_the_house_into_a_game(browser: Browser, house: ServedHouse) -> None:
+    visitor = Visitor(browser, house.url, newcomer=True)
+    visitor.enter()
+    visitor.page.get_by_role("button", name="Gram: Milionerzy i Bankruci").focus()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.get_by_role("complementary", name="Zasady")).to_be_focused()
+    visitor.page.keyboard.press("Tab")
+    expect(visitor.page.get_by_role("button", name="Gram", exact=True)).to_be_focused()
+    visitor.leave()
+
+
 def test_a_long_name_is_not_cut_on_a_phone(browser: Browser, theatre: Theatre) -> None:
     visitor = theatre.visitor(browser, theatre.guest(3), PHONE)
     visitor.enter()
