@@ -43,6 +43,15 @@ OPENED = "Targ otwarty!"
 
 
 LYING = (740, 360)
+
+
+def open_market(trader: Visitor) -> None:
+    """Read what the game is about, look at the hand, and trade."""
+    trader.sit_down()
+    trader.page.get_by_role("button", name="Gotowe").click()
+    trader.bar(".done").wait_for()
+
+
 ROOM = "one => [one.offsetWidth / innerWidth, one.offsetHeight / innerHeight]"
 FITS = "one => one.scrollHeight <= one.clientHeight"
 SPILLED = """swaps => swaps.filter((one) => one.getBoundingClientRect().bottom >
@@ -61,8 +70,7 @@ def test_a_stop_opens_the_callers_hand_before_all_are_settled(
     expect(page.locator(".centre .back")).to_be_visible()
     expect(page.locator("body")).not_to_contain_text(OPENED)
     expect(page.locator(".hand .worth")).to_contain_text("?")
-    page.locator(".intro .primary").click()  # whoever closes it is ready
-    trader.bar(".done").wait_for()
+    open_market(trader)
     assert page.locator("#stage").evaluate(FITS), "every stall is in sight"
     assert page.locator(".swap").evaluate_all(SPILLED) == [], "seven goods find room beside the centre"
     expect(page.locator(".note-strip")).to_contain_text(OPENED)
@@ -122,8 +130,7 @@ def test_a_long_name_leaves_room_for_why_its_stop_was_wrong(
     trader = theatre.visitor(browser, theatre.guest(0), size)
     trader.enter(scene.path)
     page = trader.page
-    page.locator(".intro .primary").click()
-    trader.bar(".done").wait_for()
+    open_market(trader)
     assert page.locator(".stall .name").evaluate_all(BROKEN) == []
     theatre.play(scene, 3, "stop")
     expect(page.locator(".settlement .verdict")).to_contain_text("Wawrzyniec-Włodzimierzów za wcześnie: −5!")
@@ -237,6 +244,7 @@ def test_a_misfortune_that_the_deal_turned_up_waits_for_people_who_arrive(browse
     scene = theatre.set(dealt.record, ceremonies="all")
     visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
     visitor.enter(scene.path)
+    visitor.sit_down()
     announced = visitor.page.locator(".reversed")
     expect(announced).to_contain_text("Odwrotna licytacja!")
     theatre.pass_time(3)
@@ -335,8 +343,7 @@ def test_the_finger_that_calls_stop_skips_nothing_when_it_goes_up(browser: Brows
     trader = theatre.visitor(browser, theatre.guest(0), PHONE, has_touch=True)
     trader.enter(scene.path)
     page, finger = trader.page, trader.context.new_cdp_session(trader.page)
-    page.locator(".intro .primary").click()
-    trader.bar(".done").wait_for()
+    open_market(trader)
     page.evaluate("window.taps = 0; addEventListener('click', ({ detail }) => { if (detail) window.taps++ })")
     box = trader.bar(".stop").bounding_box()
     assert box is not None

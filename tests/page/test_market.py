@@ -24,6 +24,7 @@ def test_a_trader_is_dealt_in_wishes_shouts_and_is_helped_on(browser: Browser, t
     scene = theatre.set(match.record)
     trader = theatre.visitor(browser, theatre.guest(0), PHONE, "pl")
     trader.take_time()
+    trader.know("targ")
     page = trader.page
     page.clock.install(time=0)
     page.clock.pause_at(1000)
@@ -131,6 +132,7 @@ def test_a_first_game_goes_in_turns_at_half_pace_against_beginners(browser: Brow
         table = trader.heard[0]["table"]
         assert (table["tempo"]["market"], table["pace"]) == (market, pace)
         trader.sit_down()
+        trader.page.get_by_role("button", name="Gotowe").click()
         trader.bar(".done").wait_for()
         tables = [message["table"] for message in trader.heard if message.get("table")]
         assert {one["pace"] for one in tables} == {pace}, "whoever comes in changes nothing"

@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import Error as BrowserError
 
+import mlotek
 from tests.page.house import ServedHouse
 from tests.page.inspection import ask, serious_findings
-from tests.page.visitor import GAMES, PHONE, Visitor
+from tests.page.theatre import Theatre
+from tests.page.visitor import DESK, GAMES, PHONE, Visitor
 
 ACTIONS = 3
 """After so many the coach says goodbye."""
@@ -140,3 +142,45 @@ def test_newcomers_read_the_three_sentences_while_people_gather_and_no_clock_run
     host.open_table("milionerzy")
     assert sentences.count() == 0, "they are read once"
     host.leave()
+
+
+def test_a_host_who_starts_before_reading_has_all_the_time_of_an_intermission(
+    browser: Browser, theatre: Theatre
+) -> None:
+    host = theatre.visitor(browser, theatre.guest(0), PHONE, newcomer=True)
+    friend = theatre.visitor(browser, theatre.guest(1), DESK)
+    host.open_table("milionerzy")
+    friend.know("milionerzy")
+    friend.enter(host.page.url.removeprefix(host.url))
+    friend.page.get_by_role("button", name="Siadam", exact=True).click()
+    expect(friend.page.locator(".lobby")).to_be_visible()
+    host.start()
+    expect(host.page.locator(".intro")).to_be_visible()
+    expect(friend.page.locator("#status")).to_have_text("Zaraz zaczynamy")
+    expect(friend.bar()).to_have_count(0)
+    assert friend.page.locator(".intro").count() == 0
+    theatre.pass_time(10)
+    for waiting in (host, friend):
+        assert all(seat["deadline"] is None for seat in clocks(waiting)["seats"]), "no clock runs"
+    host.page.locator(".intro .primary").click()
+    expect(friend.page.locator("#status")).not_to_have_text("Zaraz zaczynamy")
+    expect(host.page.locator("#status")).not_to_have_text("Zaraz zaczynamy")
+    for visitor in (host, friend):
+        visitor.leave()
+
+
+def test_space_puts_the_three_sentences_aside_and_begins(browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(mlotek.Match(mlotek.game("milionerzy", 4), seed=1).record)
+    visitor = theatre.visitor(browser, theatre.guest(0), DESK)
+    visitor.enter(scene.path)
+    expect(visitor.page.locator(".intro")).to_be_visible()
+    expect(visitor.page.locator("#status")).to_have_text("Zaraz zaczynamy")
+    visitor.page.keyboard.press("Space")
+    expect(visitor.page.locator(".intro")).to_have_count(0)
+    expect(visitor.page.locator("#status")).not_to_have_text("Zaraz zaczynamy")
+    visitor.leave()
+
+
+def clocks(visitor: Visitor) -> Any:
+    """The clocks as the house last told them."""
+    return next(message["clocks"] for message in reversed(visitor.heard) if message.get("clocks"))

@@ -61,6 +61,10 @@ class Visitor:
         """Let bots play at a humane pace, at the tables opened from now on."""
         self.choose(pace=1)
 
+    def know(self, game: str) -> None:
+        """Have read what a game is about before."""
+        self.context.add_init_script(f"localStorage.setItem('mlotek.intro.{game}', 'seen')")
+
     def _hear(self, frame: str | bytes) -> None:
         self.heard.append(json.loads(frame))
 
@@ -88,9 +92,21 @@ class Visitor:
     def sit_down(self) -> None:
         """Wait for the table, and put the three sentences aside."""
         self.page.wait_for_selector("#status")
-        intro = self.page.locator(".intro .primary")
-        if intro.count():
-            intro.evaluate("button => button.click()")  # a market may be over before a mouse gets there
+        self._put_intro_aside()
+        while self._awaited():
+            self.page.wait_for_timeout(A_LITTLE)
+            self._put_intro_aside()
+
+    def _put_intro_aside(self) -> None:
+        """By a script: a market may be over before a mouse gets there."""
+        self.page.evaluate("document.querySelector('.intro .primary')?.click()")
+
+    def _awaited(self) -> bool:
+        """Whether the house still waits for this one to read what the game is about."""
+        told = [message for message in self.heard if message.get("clocks")]
+        you = next((message["you"]["seat"] for message in reversed(told) if message.get("you")), None)
+        shown = told[-1]["clocks"]["intermission"] if told else None
+        return shown is not None and shown["moment"] == "introduction" and you not in shown["ready"]
 
     def open_table(self, game: str) -> str:
         """A table for people; returns its code."""

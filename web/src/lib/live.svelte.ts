@@ -14,7 +14,7 @@ import { coach } from './coach.svelte'
 import { ask } from './http'
 import { InOrder } from './inorder'
 import type { GameEvent } from './speech'
-import { TableState, type Line, type Spoken } from './table.svelte'
+import { INTRODUCTION, TableState, type Line, type Spoken } from './table.svelte'
 
 /** Goodbyes after which the page does not come back by itself. */
 const FINAL = new Set(['kicked', 'banned', 'elsewhere', 'closed', 'no-such-table', 'set-aside'])
@@ -73,10 +73,11 @@ export class LiveTable extends TableState {
   deeds = $state(0)
   readonly #as: Visiting
 
-  constructor(id: string, as: Visiting = {}) {
+  constructor(id: string, as: Visiting = {}, reading = false) {
     super()
     this.id = id
     this.#as = as
+    this.reading = reading
     addEventListener('online', this.#retryNow)
     addEventListener('offline', this.#unplugged)
     this.connect()
@@ -86,9 +87,8 @@ export class LiveTable extends TableState {
     this.#stopped = false
     this.bye = null
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.id}/socket?${new URLSearchParams({ legal: '300', ...this.#as })}`,
-    )
+    const asked = new URLSearchParams({ legal: '300', ...this.#as, ...(this.reading ? { reading: '1' } : {}) })
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${asked}`)
     this.#socket = socket
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ToVisitor)
     socket.onclose = ({ code, reason }) => this.#lost(socket, code === TURNED_AWAY ? reason : '')
@@ -157,7 +157,13 @@ export class LiveTable extends TableState {
 
   override ready(): void {
     const moment = this.intermission?.moment
-    if (moment) this.#send((id) => ({ type: 'ready', id, moment }))
+    if (moment === INTRODUCTION) this.haveRead()
+    else if (moment) this.#send((id) => ({ type: 'ready', id, moment }))
+  }
+
+  override haveRead(): void {
+    this.reading = false
+    this.#send((id) => ({ type: 'ready', id, moment: INTRODUCTION }))
   }
 
   vote(choice: string): void {

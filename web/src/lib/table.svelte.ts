@@ -16,6 +16,9 @@ import { riskOf, type Risk } from './risk'
 import { settings } from './settings.svelte'
 import type { GameEvent } from './speech'
 
+/** The moment of those who read what the game is about, before it begins. */
+export const INTRODUCTION = 'introduction'
+
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
 /** A line of the log: something that happened, or something said; `at` is the moment it leads back to. */
@@ -80,6 +83,8 @@ export abstract class TableState {
   asking: { action: string; risk: Risk } | null = $state.raw(null)
   /** A suggestion somebody took up: it is laid out on the table, and its button waits to be pressed. */
   prepared: { action: string } | null = $state.raw(null)
+  /** Whether I am new to the game, and still read what it is about. */
+  reading = $state(false)
   link: Link = $state('connecting')
   bye: string | null = $state(null)
   /** Whether the house has learnt things this page does not know: it should be loaded anew. */
@@ -162,10 +167,18 @@ export abstract class TableState {
     return this.clocks?.intermission ?? null
   }
 
-  /** Whether everybody looks at what has happened; time to think is no ceremony. */
+  /** Whether everybody looks at what has happened; time to read or to think is no ceremony. */
   get ceremonial(): boolean {
-    return this.intermission !== null && this.intermission.moment !== 'thinking'
+    return this.intermission !== null && ![INTRODUCTION, 'thinking'].includes(this.intermission.moment)
   }
+
+  /** Whether nothing has begun, because somebody still reads what the game is about. */
+  get introducing(): boolean {
+    return this.intermission?.moment === INTRODUCTION
+  }
+
+  /** I know what the game is about now. */
+  haveRead(): void {}
 
   /** I have seen enough of this moment. */
   ready(): void {}

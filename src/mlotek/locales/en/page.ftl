@@ -222,6 +222,7 @@ page-plan-off-new-lot = a new lot: the plan is off
 page-plan-off-price-jumped = the price jumped: the plan is off
 page-plan-off-refused = the rules refuse the plan: it is off
 page-intro-play = Play
+page-introducing = We are about to begin
 
 ## The connection
 page-lost = The house is out of reach. We are trying to come back; nothing is lost.

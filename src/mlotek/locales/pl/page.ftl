@@ -224,6 +224,7 @@ page-plan-off-new-lot = nowy przedmiot: plan wyłączony
 page-plan-off-price-jumped = cena skoczyła: plan wyłączony
 page-plan-off-refused = plan nie pasuje do zasad: wyłączony
 page-intro-play = Gram
+page-introducing = Zaraz zaczynamy
 
 ## Łączność
 page-lost = Nie ma połączenia z domem. Próbujemy wrócić, nic nie przepadło.

@@ -156,6 +156,7 @@ async def _arrived(gateway: Gateway, connection: HTTPConnection, name: str) -> t
     address = address_of(connection.scope)
     gateway.bans.check(address, guest.id)
     visitor = Visitor(seen_as, gateway.limits, gateway.house.services.clock.now(), legal_limit, address)
+    visitor.reading = connection.query_params.get("reading") == "1"
     async with gateway.at(name, address, guest) as table:
         if "relayed" in connection.scope and not table.people:
             await gateway.house.let_go(table)

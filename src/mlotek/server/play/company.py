@@ -51,6 +51,9 @@ class Company(Protocol):
     def players_here(self) -> Set[int]:
         """The seats of everybody who is here and plays."""
 
+    def reading(self) -> Set[int]:
+        """The seats of those who are here, play, and still read what the game is about."""
+
     def lags(self) -> Mapping[int, float]:
         """The one-way lag of everybody who is here and plays."""
 

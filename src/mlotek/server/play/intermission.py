@@ -7,12 +7,17 @@ ready, or when its time is over.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
 
 from mlotek.server.common.clock import Timers, milliseconds
 from mlotek.server.play.company import Company
 from mlotek.server.wire.messages import Ceremonies, IntermissionShown
 from mlotek.tables.manners import Ceremony
 
+INTRODUCTION = Ceremony("introduction", 15, always=True)
+"""Somebody still reads what the game is about: it has not begun."""
+ALONE = 300.0
+"""Seconds that it waits where nobody but bots waits with it."""
 SHARES: dict[Ceremonies, float] = {"all": 1.0, "fewer": 0.5, "none": 0.0}
 """What part of its time a moment has at a table that wants all ceremonies, fewer, or none."""
 
@@ -54,6 +59,20 @@ class Intermission:
         self._until = None
         self._ready.clear()
 
+    def introduce(self, seconds: float) -> None:
+        """Wait, before anything else, for those who still read what the game is about."""
+        self.restore((replace(INTRODUCTION, seconds=seconds), *self._ahead))
+
+    @property
+    def introducing(self) -> bool:
+        """Whether the table waits for somebody who reads."""
+        return self.moments[:1] == (INTRODUCTION.moment,)
+
+    def introduced(self) -> None:
+        """Everybody has read it: what the deal brought comes next, or the game."""
+        self.restore(self._ahead[1:])
+        self._timers.cancel("intermission")
+
     def hold(self) -> None:
         """Everything else stands still; this goes on when its time is over."""
         if self._until is None:
@@ -90,5 +109,6 @@ class Intermission:
         """The moment as everybody sees it."""
         if not self._ahead or self._until is None:
             return None
-        until, ready = milliseconds(self._until), tuple(sorted(self._ready))
-        return IntermissionShown(moment=self._ahead[0].moment, until=until, ready=ready)
+        ready = self._company.players_here() - self._company.reading() if self.introducing else self._ready
+        until = milliseconds(self._until)
+        return IntermissionShown(moment=self._ahead[0].moment, until=until, ready=tuple(sorted(ready)))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from mlotek.core import Action, Match, MlotekError, Refused
 from mlotek.core.moments import CHANCE
 from mlotek.server.common.clock import Timers, milliseconds
+from mlotek.server.common.guests import screen_of
 from mlotek.server.play import dealer, pacing, programs, takeback
 from mlotek.server.play.auctioneer import Auctioneer
 from mlotek.server.play.ballot import Ballot
@@ -16,7 +17,7 @@ from mlotek.server.play.claims import Attempt, Claims
 from mlotek.server.play.company import Acted, Answer, Company, unanswered
 from mlotek.server.play.game_log import GameLog
 from mlotek.server.play.gong import THINKING, Gong
-from mlotek.server.play.intermission import Intermission
+from mlotek.server.play.intermission import ALONE, INTRODUCTION, Intermission
 from mlotek.server.play.market import at_once, in_turns, waited_for
 from mlotek.server.play.services import Services
 from mlotek.server.play.takeback import LastAction
@@ -49,6 +50,8 @@ class Playing:
         self._intermission = Intermission(company, timers, self._after_intermission)
         self._gong = Gong(log, company, timers, self._claims, self._think)
         self._ballot = Ballot()
+        self._fresh = False
+        """Nobody has acted yet, and nobody has been waited for."""
         self._last: LastAction | None = None
         self._grounds: dict[int, tuple[Mapping[str, object], ...]] = {}
 
@@ -63,6 +66,7 @@ class Playing:
 
     def begin(self) -> None:
         """The game begins: what the deal brought may be a moment, for people who may not be here yet."""
+        self._fresh = True
         if self._company.doc.people():
             dealt = self._moments(self.log.match, 0)
             self._intermission.restore(replace(one, seconds=max(one.seconds, ARRIVING)) for one in dealt)
@@ -142,7 +146,7 @@ class Playing:
         except MlotekError:
             self.time.back_to(before)
             raise
-        self._last = last
+        self._last, self._fresh = last, False
         self._intermission.begin(moments)
         self.sync()
         return since
@@ -195,6 +199,7 @@ class Playing:
 
     def sync(self) -> None:
         """Set clocks, hammer and bots to the position as it is now; in an intermission they stand."""
+        self._wait_for_readers()
         if self._intermission:
             self.pause()
             self._intermission.hold()
@@ -206,6 +211,17 @@ class Playing:
         self.time.sync(now, hammered=self._auctioneer.hammer is not None)
         self._gong.sync(now)
         self._bots.call()
+
+    def _wait_for_readers(self) -> None:
+        """No clock runs and no bot moves behind what the game is about; by the day everybody reads when they come."""
+        reading, doc = self._company.reading(), self._company.doc
+        if self._intermission.introducing:
+            if not reading:
+                self._intermission.introduced()
+        elif self._fresh and reading and doc.tempo.name != "daily":
+            self._fresh = False
+            screens = {screen_of(doc.seats[seat].guest or "") for seat in doc.people()}
+            self._intermission.introduce(INTRODUCTION.seconds if len(screens) > 1 else ALONE)
 
     async def _think(self) -> None:
         """The gong has struck: everybody thinks for a while."""

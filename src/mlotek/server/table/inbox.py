@@ -11,6 +11,7 @@ from mlotek.bots import ADVISER, Why
 from mlotek.core import Match, MlotekError
 from mlotek.server.common.guests import screen_of
 from mlotek.server.play.company import Holding
+from mlotek.server.play.intermission import INTRODUCTION
 from mlotek.server.play.playing import Playing
 from mlotek.server.play.takeback import TAKEN_BACK
 from mlotek.server.store import StoreFailed
@@ -129,6 +130,8 @@ async def _obey(table: Table, visitor: Visitor, message: Wanted) -> None:
         case Call():
             seat, playing = _player(table, visitor)
             await playing.call(seat, message.stage)
+        case Ready(moment=INTRODUCTION.moment):
+            await table.has_read(visitor)
         case Ready():
             seat, playing = _player(table, visitor)
             await playing.ready(seat, message.moment)

@@ -31,6 +31,10 @@ class People:
         here = self.visitors
         return [number for number, seat in enumerate(doc.seats) if seat.guest in here and seat.who == "person"]
 
+    def reading(self, doc: TableDoc) -> list[int]:
+        """The seats of people who are here and still read what the game is about."""
+        return [seat for seat in self.in_seats(doc) if self.visitors[doc.seats[seat].guest or ""].reading]
+
     def address(self, doc: TableDoc) -> str:
         """The household of the host or, if the host is not here, of somebody who sits or watches."""
         first = self.visitors.get(doc.host) or next(

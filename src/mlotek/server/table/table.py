@@ -251,6 +251,8 @@ class Table:
         del self.people.visitors[guest]
         self.asking.pop(guest, None)
         self.tell_table()
+        if visitor.reading:
+            await self.has_read(visitor)
         if not self.people:
             self._pause()
         elif guest == self.doc.host:
@@ -279,6 +281,13 @@ class Table:
         for seat in set(self.doc.people()) - set(self.people.in_seats(self.doc)):
             if f"away-{seat}" not in self._timers:
                 self._timers.at(f"away-{seat}", self.clock.now() + away, partial(self.missed, seat))
+
+    async def has_read(self, visitor: Visitor) -> None:
+        """Somebody knows what the game is about now, or has gone: nobody waits for them any longer."""
+        visitor.reading = False
+        if self.playing is not None and self.people:
+            await self.sync()
+            self.clocks_changed()
 
     async def back(self, seat: int) -> None:
         """The person of a seat is here again: the stand-in hands it back."""
@@ -325,6 +334,10 @@ class Table:
     def players_here(self) -> Set[int]:
         """The seats of everybody who is here and plays."""
         return set(self.people.in_seats(self.doc))
+
+    def reading(self) -> Set[int]:
+        """The seats of those who are here, play, and still read what the game is about."""
+        return set(self.people.reading(self.doc))
 
     def lags(self) -> Mapping[int, float]:
         """The one-way lag of everybody who is here and plays."""

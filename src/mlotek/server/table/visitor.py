@@ -33,6 +33,7 @@ class Visitor:
         "messages",
         "outbox",
         "ponged",
+        "reading",
         "sent_ping",
         "strikes",
     )
@@ -42,6 +43,8 @@ class Visitor:
         self.address = address
         """The household it comes from."""
         self.legal_limit = legal_limit
+        self.reading = False
+        """Whether they are new to the game, and read what it is about."""
         self.lag = 0.0
         """The round trip in seconds, smoothed."""
         self.sent_ping: tuple[int, float] | None = None

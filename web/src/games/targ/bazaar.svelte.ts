@@ -11,7 +11,7 @@ import { whenTakenUp } from '../../lib/suggestion.svelte'
 import { eventsIn, ofEvent, viewOf, type Line, type TableState } from '../../lib/table.svelte'
 import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type Reckoning, type StandingOffer, type Stock, type TargView } from '../../wire/targ'
-import { Countdown } from './countdown.svelte'
+import { BEATS, Countdown } from './countdown.svelte'
 import {
   canAccept,
   counterOf,
@@ -112,9 +112,12 @@ export class Bazaar {
   pausing = $derived.by(() => this.model.intermission?.moment === 'settlement')
   opening = $derived.by(() => (this.model.intermission?.moment === 'market-opens' ? this.model.intermission : null))
   /** The number before the centre card is turned up; 0 when it lies open. */
-  covered = $derived.by(() =>
-    this.opening ? Math.max(1, secondsLeft(this.opening.until, ticker.now + this.model.offset)) : this.countdown.left,
-  )
+  covered = $derived.by(() => {
+    if (this.model.introducing) return BEATS.length // nobody counts before everybody has read what it is about
+    return this.opening
+      ? Math.max(1, secondsLeft(this.opening.until, ticker.now + this.model.offset))
+      : this.countdown.left
+  })
   /** What is dealt while everybody looks at a settlement is told after it; the centre card, when it is turned up. */
   waits = (line: Line): boolean => {
     if (!('event' in line)) return false

@@ -4,7 +4,7 @@ import { recall, remember } from '../../lib/memory'
 import { theatreWelcome } from '../../lib/motion'
 import { settings } from '../../lib/settings.svelte'
 
-const BEATS = [700, 700, 700]
+export const BEATS = [700, 700, 700]
 
 export class Countdown {
   /** The number that is shown; 0 when the card lies open. */
