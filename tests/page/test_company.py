@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+import mlotek
 from mlotek.server.wire.messages import Remark, Said
 from tests.counting import each
 from tests.page.hands import CLICKS, play_through
@@ -78,9 +79,16 @@ def last_table(visitor: Visitor) -> dict[str, Any]:
     return dict(next(told["table"] for told in reversed(visitor.heard) if told.get("table")))
 
 
-def test_a_rematch_has_the_same_code_and_the_score_of_the_evening(visitor: Visitor) -> None:
-    visitor.play_with_bots("milionerzy")
-    play_through(visitor, CLICKS["milionerzy"], seed=2)
+def test_a_rematch_gathers_people_under_the_same_code_with_the_score_of_the_evening(
+    browser: Browser, theatre: Theatre
+) -> None:
+    match = mlotek.Match(mlotek.game("milionerzy", 4), seed=2)
+    while not match.over:
+        match.play(seat := match.actors[0], str(match.default(seat)))
+    scene = theatre.set(match.record, people=(0, 1))
+    visitor = theatre.visitor(browser, theatre.guest(0))
+    visitor.enter(scene.path)
+    visitor.page.get_by_role("button", name="Jeszcze raz").wait_for()
     code = last_table(visitor)["code"]
     visitor.page.get_by_role("button", name="Jeszcze raz").click()
     visitor.page.locator(".lobby").wait_for()
@@ -90,6 +98,22 @@ def test_a_rematch_has_the_same_code_and_the_score_of_the_evening(visitor: Visit
     expect(visitor.page.locator("dialog[open] .rematch")).to_contain_text("Gramy jeszcze raz")
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator(".rematch")).to_be_in_viewport(ratio=1)
+
+
+def test_a_rematch_with_bots_alone_begins_at_the_first_tap(visitor: Visitor) -> None:
+    visitor.play_with_bots("milionerzy")
+    play_through(visitor, CLICKS["milionerzy"], seed=2)
+    before = last_table(visitor)
+    visitor.page.get_by_role("button", name="Jeszcze raz").click()
+    visitor.page.wait_for_url(lambda url: before["id"] not in url)
+    visitor.wait_for_my_turn()
+    assert visitor.page.locator(".lobby").count() == 0
+    again = last_table(visitor)
+    assert (again["code"], again["stage"]) == (before["code"], "playing")
+    assert again["id"] != before["id"]
+    assert sum(one["wins"] for one in again["evening"]) >= 1, "the score of the evening goes on"
+    stored = visitor.page.evaluate("localStorage.getItem('mlotek.deals')")
+    assert again["id"] in stored, "the deal was cut"
 
 
 def test_a_latecomer_may_sit_down_for_a_bot_where_it_is_allowed(visitor: Visitor, second: Visitor) -> None:
