@@ -43,7 +43,7 @@ function fit(box: HTMLElement, lines: Lines): void {
 /** How small one line may be: where there is room for more of them, larger letters are better. */
 function leastInOneLine(box: HTMLElement, lines: Lines): number {
   const rows = roomOf(box) / parseFloat(getComputedStyle(box).fontSize)
-  return rows > 3 ? 1 : rows >= 2 && lines === 'styled' ? OF_TWO : ONE_LINE
+  return rows > 3 ? 1 : rows >= 2 * OF_TWO && lines === 'styled' ? OF_TWO : ONE_LINE
 }
 
 /** How high a text may be: a box that grows with it up to some height may not have grown yet. */
