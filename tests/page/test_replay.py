@@ -15,7 +15,7 @@ from tests.page.visitor import GAMES, PHONE
 
 BESIDE_WORTH = {
     "modern-art": (r"płaci \d+ za (obraz wart|dwa obrazy warte) \d+\.",),
-    "milionerzy": (r"kupuje: .+\. Cena \d+, na koniec -?\d+\spkt\.", r"bierze: .+, na koniec -?\d+\spkt\."),
+    "milionerzy": (r"kupuje: .+ za \d+ → -?\d+\spkt\.", r"bierze: .+, na koniec -?\d+\spkt\."),
     "nie-blefuj": (r"w walizkach jest \d+(\smln)?: bierze .+\.", r"nie wierzy, otwiera i płaci \d+\smln"),
     "targ": (r"daje .+ \([−+]?\d+\), (a|bierze) .+ \([−+]?\d+\)\.", r"krzyczy STOP: [−+]\d+\spkt\."),
 }

@@ -7,8 +7,8 @@ milionerzy-ui-turn-good =
     }
 milionerzy-ui-turn-bad =
     { $highest ->
-        [0] Bid or take it
-       *[other] Beat { $highest } or take it
+        [0] Bid or take { $tile }
+       *[other] Beat { $highest } or take { $tile }
     }
 milionerzy-ui-wait =
     { $highest ->
@@ -77,10 +77,26 @@ milionerzy-log-game-ended = End of the game
 milionerzy-about-money = A money card: { $value }
 milionerzy-ui-fourth-title = The fourth red tile ends the game
 milionerzy-ui-stack = { $left } in the stack, { $red } of them red.
-milionerzy-ui-doom-left = { $lit } lit, { $missing } to go.
+milionerzy-ui-doom-left =
+    { $missing ->
+        [1] The next red tile ends the game!
+       *[other] { $lit } lit, { $missing } to go.
+    }
 milionerzy-ui-takes = goes to whoever lays most
 milionerzy-ui-takes-bad = whoever passes keeps their money, the others pay what they laid
 milionerzy-ui-takes-bad-short = the first to pass takes it; the others pay
+milionerzy-ui-take-cba = the CBA
+milionerzy-ui-take-casino = the Casino
+milionerzy-ui-take-thief = the Thief
+milionerzy-ui-does-luxury =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+milionerzy-ui-does-x2 = doubles your points
+milionerzy-ui-does-cba = halves your points
+milionerzy-ui-does-casino = costs 5 points
+milionerzy-ui-does-thief = steals a luxury
 milionerzy-ui-mine-title = Your tiles
 milionerzy-ui-mine-has = You have { $left }.
 milionerzy-ui-mine-left = You will have { $left } left.
@@ -112,6 +128,15 @@ milionerzy-ui-bankrupt = BANKRUPT
 milionerzy-ui-least-is-out = Whoever has least money is out
 milionerzy-ui-million = M
 milionerzy-ui-left = { $money } M left
+milionerzy-ui-left-out = bankrupt, { $money } M
+milionerzy-ui-why-out = You have least, { $money } M: { $points ->
+        [one] { $points } point is
+       *[other] { $points } points are
+    } lost.
+milionerzy-ui-why-won = { $name } has only { $money } M: { $points ->
+        [one] { $points } point is
+       *[other] { $points } points are
+    } lost.
 milionerzy-ui-lost = lost
 milionerzy-ui-points-of =
     { $points ->
@@ -173,7 +198,7 @@ milionerzy-moment-won =
     { $name-is ->
         [me] You pay
        *[other] { $name } pays
-    } { $paid } for { $tile }: { $points } points in the end.
+    } { $paid } for { $tile } → { $points } points.
 milionerzy-moment-taken =
     { $name-is ->
         [me] You take

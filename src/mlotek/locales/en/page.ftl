@@ -336,7 +336,7 @@ page-lesson-play = Play with bots
 page-lesson-tile = Learn
 page-lesson-resume = Learn: lesson { $n }
 page-coach-try = Try: { $action }
-page-coach-confirm = It is laid out. Play it with the button that glows.
+page-coach-confirm = Chosen. Play it with the button that glows.
 page-coach-goodbye = From here on you play without hints. Want one? The bulb, or the key H.
 page-coach-goodbye-short = No more hints from here. Want one? Menu ⋯
 
@@ -367,6 +367,7 @@ page-place =
        *[other] Sixth place
     }
 page-end-gap = { $gap } short of the win.
+page-end-ahead = { $name } comes second, { $gap } behind.
 page-end-out = You are out: your points are lost.
 page-deal-best = The best deal
 page-deal-worst = The worst deal

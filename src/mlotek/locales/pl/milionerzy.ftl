@@ -20,13 +20,13 @@ milionerzy-tile-thief = Złodziej
 
 milionerzy-event-tile-revealed =
     { $seat-is ->
-        [me] Odkrywasz: { $tile }. Czerwone płytki: { $red } z 4.
-       *[other] { $seat } odkrywa: { $tile }. Czerwone płytki: { $red } z 4.
+        [me] Odkrywasz: { $tile }. Czerwone: { $red } z 4.
+       *[other] { $seat } odkrywa: { $tile }. Czerwone: { $red } z 4.
     }
 milionerzy-event-cards-laid =
     { $seat-is ->
-        [me] Dokładasz { $cards }: razem { $total }.
-       *[other] { $seat } dokłada { $cards }: razem { $total }.
+        [me] Kładziesz { $cards }: razem { $total }.
+       *[other] { $seat } kładzie { $cards }: razem { $total }.
     }
 milionerzy-event-passed =
     { $seat-is ->

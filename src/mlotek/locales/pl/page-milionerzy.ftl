@@ -7,8 +7,8 @@ milionerzy-ui-turn-good =
     }
 milionerzy-ui-turn-bad =
     { $highest ->
-        [0] Licytuj albo bierz
-       *[other] Przebij { $highest } albo bierz
+        [0] Licytuj albo weź { $tile }
+       *[other] Przebij { $highest } albo weź { $tile }
     }
 milionerzy-ui-wait =
     { $highest ->
@@ -53,8 +53,8 @@ milionerzy-ui-pass =
     }
 milionerzy-ui-pass-bad =
     { $back ->
-        [0] Pas i biorę: { $tile }
-       *[other] Pas i biorę: { $tile }, wraca { $back }
+        [0] Pas i biorę { $tile }
+       *[other] Pas i biorę { $tile }, wraca { $back }
     }
 milionerzy-ui-poor = Po tej licytacji możesz mieć najmniej pieniędzy.
 milionerzy-ui-story-poor = Kto ma najmniej pieniędzy, odpada
@@ -74,14 +74,31 @@ milionerzy-about-money = Karta pieniędzy: { $value }
 milionerzy-ui-fourth-title = Czwarta czerwona kończy grę
 milionerzy-ui-stack = W stosie { $left }, czerwonych: { $red }.
 milionerzy-ui-doom-left =
-    { $lit ->
-        [0] Nie świeci żadna, do końca brakuje { $missing }.
-        [one] Świeci { $lit }, do końca brakuje { $missing }.
-       *[few] Świecą { $lit }, do końca brakuje { $missing }.
+    { $missing ->
+        [1] Następna czerwona kończy grę!
+       *[other]
+            { $lit ->
+                [0] Nie świeci żadna, do końca brakuje { $missing }.
+                [one] Świeci { $lit }, do końca brakuje { $missing }.
+               *[few] Świecą { $lit }, do końca brakuje { $missing }.
+            }
     }
 milionerzy-ui-takes = bierze, kto położy najwięcej
 milionerzy-ui-takes-bad = kto spasuje, zachowuje pieniądze, reszta płaci, co położyła
 milionerzy-ui-takes-bad-short = kto pierwszy spasuje, bierze; reszta płaci
+milionerzy-ui-take-cba = CBA
+milionerzy-ui-take-casino = Kasyno
+milionerzy-ui-take-thief = Złodzieja
+milionerzy-ui-does-luxury =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+milionerzy-ui-does-x2 = podwaja punkty
+milionerzy-ui-does-cba = zabiera połowę punktów
+milionerzy-ui-does-casino = zabiera 5 punktów
+milionerzy-ui-does-thief = zabiera jeden luksus
 milionerzy-ui-mine-title = Twoje płytki
 milionerzy-ui-mine-has = Masz { $left }.
 milionerzy-ui-mine-left = Zostanie Ci { $left }.
@@ -113,6 +130,9 @@ milionerzy-ui-bankrupt = BANKRUT
 milionerzy-ui-least-is-out = Kto ma najmniej pieniędzy, odpada
 milionerzy-ui-million = mln
 milionerzy-ui-left = zostaje { $money } mln
+milionerzy-ui-left-out = bankrut, { $money } mln
+milionerzy-ui-why-out = Masz najmniej, { $money } mln: przepada { $points } pkt.
+milionerzy-ui-why-won = { $name } ma tylko { $money } mln: przepada { $points } pkt.
 milionerzy-ui-lost = przepada
 milionerzy-ui-points-of =
     { $points ->
@@ -173,9 +193,9 @@ milionerzy-remark-misfortune-dry = Przynajmniej nic nie płacę.
 ## Chwile, o których się pamięta
 milionerzy-moment-won =
     { $name-is ->
-        [me] Kupujesz: { $tile }.
-       *[other] { $name } kupuje: { $tile }.
-    } Cena { $paid }, na koniec { $points } pkt.
+        [me] Kupujesz:
+       *[other] { $name } kupuje:
+    } { $tile } za { $paid } → { $points } pkt.
 milionerzy-moment-taken =
     { $name-is ->
         [me] Bierzesz: { $tile }, na koniec { $points } pkt.

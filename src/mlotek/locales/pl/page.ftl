@@ -338,7 +338,7 @@ page-lesson-play = Gram z botami
 page-lesson-tile = Nauka
 page-lesson-resume = Nauka: lekcja { $n }
 page-coach-try = Spróbuj: { $action }
-page-coach-confirm = Leży na stole. Zagraj przyciskiem, który świeci.
+page-coach-confirm = Wybrane. Zagraj przyciskiem, który świeci.
 page-coach-goodbye = Dalej pójdzie bez podpowiedzi. Gdy ich zechcesz: żarówka albo klawisz H.
 page-coach-goodbye-short = Dalej bez podpowiedzi. Chcesz je znowu? Menu ⋯
 
@@ -373,6 +373,7 @@ page-place =
        *[other] Szóste miejsce
     }
 page-end-gap = Do zwycięstwa zabrakło: { $gap }.
+page-end-ahead = Drugie miejsce: { $name }, o { $gap } mniej.
 page-end-out = Odpadasz: punkty przepadają.
 page-deal-best = Najlepszy interes
 page-deal-worst = Najgorszy interes

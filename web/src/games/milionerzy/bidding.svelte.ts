@@ -10,7 +10,7 @@ import { eventsIn, ofEvent, viewOf, type Line, type TableState } from '../../lib
 import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type MilionerzyView, type Reckoning } from '../../wire/milionerzy'
 import { fewestFor, firstBid, mayBePoorest, reachable, sum, tilePoints } from './money'
-import { takenIn } from './taking'
+import { lastTaken, takenIn } from './taking'
 import { lastTileIn } from './theatre'
 import { RED, tileKind } from './tiles'
 
@@ -48,11 +48,19 @@ export class Bidding {
   laid = $derived.by(() => this.me?.laid ?? [])
   picked = $derived.by(() => this.#chosen.filter((card) => this.hand.includes(card)))
   theft = $derived.by(() => this.view.phase === 'theft')
+  #played = $derived.by(() => this.model.curtain.of<GameEvent>())
+  /** Who takes the last lot, before the tile that ends the game is turned up. */
+  #lastTaken = $derived.by(() => {
+    const taken = lastTileIn(this.#played) && this.model.curtain.beat === 0 ? lastTaken(this.#played) : null
+    return taken && { ...taken, since: 0 } // the table does not know of the next tile yet
+  })
   /** The tile that ends the game slams down before the rest of the table knows. */
-  last = $derived.by(() => lastTileIn(this.model.curtain.of<GameEvent>()))
+  last = $derived.by(() => (this.#lastTaken ? null : lastTileIn(this.#played)))
   /** What somebody has just taken, while everybody looks at it: the next tile waits. */
   taken = $derived.by(() =>
-    this.view.over ? null : takenIn(eventsIn<GameEvent>(this.model.lines), this.model.intermission?.moment ?? ''),
+    this.view.over
+      ? null
+      : (this.#lastTaken ?? takenIn(eventsIn<GameEvent>(this.model.lines), this.model.intermission?.moment ?? '')),
   )
   /** The next tile is told of when it is turned up. */
   waits = (line: Line): boolean => this.#unturned.has(line)
@@ -72,7 +80,11 @@ export class Bidding {
   /** Whoever won the tile that everybody looks at. */
   #winner = $derived.by(() => (this.taken?.moment === 'won' ? this.taken.seat : null))
   leader = $derived.by(() =>
-    this.view.highest ? (this.view.seats.find(({ total }) => total === this.view.highest)?.seat ?? null) : this.#winner,
+    this.last
+      ? null
+      : this.view.highest
+        ? (this.view.seats.find(({ total }) => total === this.view.highest)?.seat ?? null)
+        : this.#winner,
   )
   /** The least that leads, which is the usual raise. */
   cheapest = $derived.by(() => firstBid(this.model.legal?.actions ?? []))
@@ -88,23 +100,51 @@ export class Bidding {
   )
   left = $derived.by(() => sum(this.hand) - sum(this.offer))
   #rivals = $derived.by(() => this.view.seats.filter(({ seat }) => seat !== this.model.seat))
-  /** Whether this raise, and not what came before it, may leave me the poorest. */
+  #purses = $derived.by(() =>
+    this.#rivals
+      .flatMap(({ seat, money, total }) => (money ? [{ seat, money: sum(money) + this.#returned(seat, total) }] : []))
+      .sort((a, b) => a.money - b.money),
+  )
+  /** Who of the others has least, where that is known; where all have the same, nobody. */
+  poorest = $derived.by(() => {
+    const [least] = this.#purses
+    return least && least.money < this.#purses.at(-1)!.money ? least : null
+  })
+  /** The tile for which I have been told that I may be the poorest, and raised all the same. */
+  #warnedAt = $state(0)
+  /** Whether this raise, and not what came before it, may leave me the poorest; that is news where the end is near, or I fall far behind. */
   poor = $derived.by(
     () =>
       settings.now.assists &&
       this.model.mine &&
       this.enough &&
+      this.#warnedAt !== this.revealed.length &&
       mayBePoorest(this.left, this.#rivals, this.bad) &&
-      !mayBePoorest(sum(this.hand), this.#rivals, this.bad),
+      !mayBePoorest(sum(this.hand), this.#rivals, this.bad) &&
+      (this.red >= EDITION.LAST_RED - 2 || 2 * this.left < this.#purses[0]!.money),
   )
-  /** Who of the others has least, where that is known. */
-  poorest = $derived.by(() => {
-    const known = this.#rivals.flatMap(({ seat, money, total }) =>
-      money ? [{ seat, money: sum(money) + (this.bad ? 0 : total) }] : [],
-    )
-    return known.sort((a, b) => a.money - b.money)[0] ?? null
-  })
+  /** What a rival takes back of what lies there: of a luxury all of it, unless they lead and I do not raise. */
+  #returned(seat: number, total: number): number {
+    return this.bad || (seat === this.leader && !this.enough) ? 0 : total
+  }
   breakdown = $derived.by(() => (this.model.outcome as { breakdown?: Reckoning[] } | null)?.breakdown ?? [])
+
+  /** Why it ended so for me, where money decided it: I am out, or whoever had more points is. */
+  why = $derived.by(() => {
+    const { seat } = this.model
+    const mine = seat === null ? undefined : this.breakdown[seat]
+    if (!mine) return ''
+    const lost = (one: number) => tilePoints(this.view.seats[one]?.tiles ?? [])
+    if (mine.out) return say('milionerzy-ui-why-out', { money: mine.money, points: lost(seat!) })
+    const better = this.breakdown.findIndex(({ out }, one) => out && lost(one) >= tilePoints(this.me?.tiles ?? []))
+    const won = (this.model.outcome as { winners?: number[] } | null)?.winners?.includes(seat!)
+    if (better < 0 || !won) return ''
+    return say('milionerzy-ui-why-won', {
+      name: this.model.names[better] ?? '',
+      money: this.breakdown[better]!.money,
+      points: lost(better),
+    })
+  })
 
   /** Whether everybody looks at how the game ended. */
   closing = $derived.by(() => this.model.intermission?.moment === 'bankrupt' && this.breakdown.length > 0)
@@ -116,8 +156,21 @@ export class Bidding {
     if (this.taken) return { id: `milionerzy-ui-title-${this.taken.moment}` }
     if (this.model.intermission?.moment === 'reversed') return { id: 'milionerzy-ui-turned' }
     if (this.theft) return { id: `milionerzy-ui-theft${this.model.mine ? '-mine' : ''}`, values: { name } }
-    if (this.model.mine) return { id: `milionerzy-ui-turn-${this.bad ? 'bad' : 'good'}`, values: { highest } }
+    if (this.model.mine)
+      return this.bad
+        ? { id: 'milionerzy-ui-turn-bad', values: { highest, tile: this.misfortune } }
+        : { id: 'milionerzy-ui-turn-good', values: { highest } }
     return { id: 'milionerzy-ui-wait', values: { name, highest } }
+  })
+
+  /** What whoever passes takes, as one says that somebody takes it. */
+  misfortune = $derived.by(() => (this.bad ? say(`milionerzy-ui-take-${this.tile}`) : ''))
+
+  /** What the tile does for whoever has it; nothing is said of it while it changes hands. */
+  does = $derived.by(() => {
+    if (!this.tile || this.ends || this.taken || this.theft) return ''
+    const points = Number(this.tile)
+    return points ? say('milionerzy-ui-does-luxury', { points }) : say(`milionerzy-ui-does-${this.tile}`)
   })
 
   /** How it was taken, in a few words. */
@@ -178,12 +231,13 @@ export class Bidding {
 
   bid = (): void => {
     if (!this.enough) return
+    if (this.poor) this.#warnedAt = this.revealed.length
     this.model.act(['bid', ...[...this.offer].sort((a, b) => a - b)].join(' '))
     if (!this.model.asking) this.pick([])
   }
 
   passed(seat: number): boolean {
-    return !this.view.over && !this.theft && this.view.seats[seat]?.bidding === false
+    return !this.view.over && !this.theft && !this.last && this.view.seats[seat]?.bidding === false
   }
 
   moment = ({ event }: GameEvent): boolean => MOMENTS.includes(event)

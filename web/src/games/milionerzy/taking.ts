@@ -14,7 +14,18 @@ export interface Taken {
 
 /** What was taken in the moment of this name; null in any other. */
 export function takenIn(events: readonly GameEvent[], moment: string): Taken | null {
-  const at = events.findLastIndex((event) => found(event)?.moment === moment)
+  return takenAt(
+    events,
+    events.findLastIndex((event) => found(event)?.moment === moment),
+  )
+}
+
+/** What was taken last, before the tile that ends the game was turned up. */
+export function lastTaken(events: readonly GameEvent[]): Taken | null {
+  return takenAt(events, events.findLastIndex(found))
+}
+
+function takenAt(events: readonly GameEvent[], at: number): Taken | null {
   const taken = at < 0 ? null : found(events[at]!)
   const later = events.slice(at + 1)
   if (!taken || later.some(({ event }) => event === 'game-scored')) return null

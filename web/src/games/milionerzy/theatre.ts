@@ -1,9 +1,11 @@
 /** What is played at the table of Milionerzy before it is shown. */
 import { EDITION, type GameEvent } from '../../wire/milionerzy'
+import { lastTaken } from './taking'
 
-/** The fourth red tile slams down and ends the game. */
+/** The last lot goes to whoever has it; then the fourth red tile slams down and ends the game. */
 export function play(events: readonly GameEvent[]): readonly number[] | null {
-  return lastTileIn(events) ? [1400] : null
+  if (!lastTileIn(events)) return null
+  return lastTaken(events) ? [1000, 1400] : [1400]
 }
 
 /** The tile that ends the game in these events. */

@@ -1,0 +1,185 @@
+"""The table of Milionerzy i Bankruci: what a tile does is said, a warning is news, and the last lot has its moment."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import mlotek
+from mlotek.games.milionerzy.events import TileWon
+from tests.page.scenes import SEAT, Moment, moment_at
+from tests.page.theatre import Theatre
+from tests.page.visitor import DESK, PHONE, Visitor
+
+DOES = {
+    "x2": "podwaja punkty",
+    "cba": "zabiera połowę punktów",
+    "casino": "zabiera 5 punktów",
+    "thief": "zabiera jeden luksus",
+    "8": "8 punktów",
+}
+TAKE = {"cba": "CBA", "casino": "Kasyno", "thief": "Złodzieja"}
+POOR = "Po tej licytacji możesz mieć najmniej pieniędzy."
+
+
+def cheap_games() -> Iterator[tuple[mlotek.Match, int]]:
+    """Games with open purses, cautiously played, move by move; and how long they were before."""
+    for seed in range(200):
+        rng, match = random.Random(seed), mlotek.Match(mlotek.game("milionerzy", 4, ledger=True), seed)
+        while not match.over:
+            before, seat = match.length, match.actors[0]
+            bids = sorted((text for text in map(str, match.legal(seat)) if text.startswith("bid")), key=total)
+            match.play(seat, bids[0] if bids and rng.random() < 0.7 else str(match.default(seat)))
+            yield match, before
+
+
+def total(bid: str) -> int:
+    return sum(map(int, bid.split()[1:]))
+
+
+def first(wanted: Callable[[mlotek.Match, Any], bool]) -> Moment:
+    """The first such moment of those games, as seat 0 sees it."""
+    for match, before in cheap_games():
+        view: Any = match.view(SEAT)
+        if wanted(match, view):
+            return moment_at("found", match.record, before, view.phase)
+    raise AssertionError("there is no such moment")
+
+
+@pytest.mark.parametrize("tile", DOES)
+def test_what_a_tile_does_is_said_under_it(tile: str, browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), DESK)
+    theatre.lead(
+        visitor, first(lambda match, view: view.tile == tile and SEAT in match.actors and view.phase == "auction")
+    )
+    for size in (DESK, PHONE):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(visitor.page.locator(".lot figcaption")).to_contain_text(DOES[tile])
+        if tile in TAKE:
+            expect(visitor.page.locator("#status")).to_contain_text(f"albo weź {TAKE[tile]}")
+            expect(visitor.bar(".decline")).to_contain_text(f"Pas i biorę {TAKE[tile]}")
+    visitor.leave()
+
+
+def least(view: Any) -> int:
+    """What the poorest of the others has, with what they take back."""
+    return min(int(sum(seat.money) + seat.total) for seat in view.seats if seat.seat != SEAT)
+
+
+def usual_left(match: mlotek.Match, view: Any) -> int:
+    """What the usual raise leaves me."""
+    bids = [total(text) for text in map(str, match.legal(SEAT)) if text.startswith("bid")]
+    return int(sum(view.seats[SEAT].money)) - min(bids, default=0)
+
+
+def crossing(match: mlotek.Match, view: Any) -> bool:
+    """Whether the usual raise, and not what came before it, leaves me with least."""
+    mine = SEAT in match.actors and view.phase == "auction" and view.tile.isdigit()
+    return mine and usual_left(match, view) <= least(view) < sum(view.seats[SEAT].money)
+
+
+def test_that_i_may_become_the_poorest_is_told_when_it_is_news(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    told = visitor.page.locator(".note-strip", has_text=POOR)
+    theatre.lead(visitor, first(lambda match, view: crossing(match, view) and view.red == 0))
+    visitor.bar(".primary").wait_for()
+    expect(told).to_have_count(0)
+    near = first(lambda match, view: crossing(match, view) and view.red >= 2 and view.seats[SEAT].total == 0)
+    scene = theatre.lead(visitor, near)
+    expect(told).to_be_visible()
+    visitor.bar(".primary").click()
+    while not theatre.match(scene).over and SEAT not in theatre.match(scene).actors:
+        match = theatre.match(scene)
+        seat = match.actors[0]
+        bids = sorted((text for text in map(str, match.legal(seat)) if text.startswith("bid")), key=total)
+        theatre.play(scene, seat, bids[0] if bids else "pass")
+    visitor.bar(".primary").wait_for()
+    expect(told).to_have_count(0)
+    visitor.leave()
+
+
+def last_lot() -> Moment:
+    """The last lot is won, and the tile after it ends the game."""
+    for match, before in cheap_games():
+        if match.over and any(isinstance(event, TileWon) for event in match.events(None)[-4:]):
+            return moment_at("game-ended", match.record, before, "over")
+    raise AssertionError("nobody wins the last lot")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_the_last_lot_goes_to_its_buyer_before_the_game_ends(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), size)
+    visitor.choose(pace=1)
+    visitor.know("milionerzy")
+    page = visitor.page
+    page.clock.install(time=0)
+    moment = last_lot()
+    scene = theatre.set(moment.before, script=moment.whole, ceremonies="all")
+    visitor.enter(scene.path)
+    page.wait_for_selector("#status")
+    page.clock.pause_at(60_000)
+    assert moment.last is not None
+    theatre.play(scene, *moment.last)
+    expect(page.locator("#status")).to_have_text("Sprzedane!")
+    expect(page.locator(".lot .taker")).to_be_visible()
+    expect(page.locator(".lot .end")).to_have_count(0)
+    page.clock.run_for(1100)
+    expect(page.locator(".lot .end")).to_have_text("KONIEC")
+    assert page.locator(".paddle, .lanes, .seats .active").count() == 0, "nothing of the last auction is left"
+    assert page.locator(".hand button").count() == 0
+    page.clock.run_for(1500)
+    theatre.pass_time(1.3)
+    expect(page.locator(".bankrupt .stamp").first).to_be_attached()
+    visitor.leave()
+
+
+COVERED = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect()
+    const verdict = box('.bankrupt .verdict')
+    return verdict.bottom > box('.actions').top + 1 || verdict.top < box('.bankrupt ol').bottom - 1
+}"""
+
+
+def test_the_verdict_stands_whole_under_the_houses(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), DESK)
+    theatre.lead(visitor, first(lambda match, _: match.over), "all")
+    theatre.pass_time(5)
+    expect(visitor.page.locator(".bankrupt .verdict")).to_be_attached()
+    for size in (DESK, (1920, 1080), PHONE):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert not visitor.page.evaluate(COVERED), f"at {size}"
+    visitor.leave()
+
+
+def ended(mine: bool) -> Moment:
+    """An end at which money decided: I am out, or whoever is had as many points as I, who won."""
+
+    def so(match: mlotek.Match, _: Any) -> bool:
+        outcome: Any = match.outcome
+        if not match.over or not outcome.winners:
+            return False
+        return bool(outcome.breakdown[SEAT].out) if mine else outcome.winners == (SEAT,)
+
+    return first(so)
+
+
+def verdict(visitor: Visitor) -> str:
+    return visitor.page.locator("dialog[open] .verdict").inner_text()
+
+
+def test_the_end_says_in_one_line_why_it_ended_so_for_me(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    theatre.lead(visitor, ended(mine=True))
+    visitor.page.locator("dialog[open] .ranking").wait_for()
+    assert "Masz najmniej" in verdict(visitor)
+    expect(visitor.page.locator("dialog[open] .out").first).to_contain_text("bankrut")
+    theatre.lead(visitor, ended(mine=False))
+    visitor.page.locator("dialog[open] .ranking").wait_for()
+    assert "przepada" in verdict(visitor) or "Drugie miejsce" in verdict(visitor)
+    visitor.leave()
