@@ -7,7 +7,7 @@ import pytest
 import mlotek
 from mlotek.core.lot import Lot
 from mlotek.games.targ.actions import Accept, Deck, Done, Offer, Stop, Swap, Withdraw, parse, suggest
-from mlotek.games.targ.events import OfferShouted, Traded
+from mlotek.games.targ.events import OfferReplaced, OfferShouted, OfferVoided, OfferWithdrawn, Traded
 from mlotek.games.targ.rules import Reason, refusal
 from mlotek.speech import Speaker
 from tests.clauses import clause
@@ -160,18 +160,18 @@ def test_every_refusal_has_a_sentence_in_both_languages() -> None:
 SENTENCES = [
     (
         OfferShouted(0, 1, (Lot("fish", 2), Lot("gold", 1)), (Lot("bricks", 1),), None),
-        "Ola calls out (offer 1): 2 fish and 1 gold for 1 brick!",
-        "Ola ogłasza (oferta 1): dam 2 ryby i 1 złoto za 1 cegłę!",
+        "Ola calls out: 2 fish and 1 gold for 1 brick!",
+        "Ola ogłasza: dam 2 ryby i 1 złoto za 1 cegłę!",
     ),
     (
         OfferShouted(0, 2, (Lot("pigs", 5),), (), 1),
-        "Ola calls to Iga (offer 2): 5 pigs, for free!",
-        "Ola ogłasza, dla kogo: Iga (oferta 2): oddam 5 prosiaków za darmo!",
+        "Ola calls to Iga: 5 pigs, for free!",
+        "Ola ogłasza (dla: Iga): oddam 5 prosiaków za darmo!",
     ),
     (
         Traded(0, 3, (Lot("sheep", 1),), (Lot("fish", 5), Lot("coffee", 3)), 1),
-        "Offer 3: Ola gives 1 sheep, Iga gives 5 fish and 3 coffee.",
-        "Oferta 3: Ola daje 1 owcę, Iga daje 5 ryb i 3 kawy.",
+        "Ola gives 1 sheep, Iga gives 5 fish and 3 coffee.",
+        "Ola daje 1 owcę, a Iga 5 ryb i 3 kawy.",
     ),
 ]
 
@@ -180,6 +180,22 @@ SENTENCES = [
 def test_bundles_are_spoken_with_the_right_plurals(event: mlotek.Event, english: str, polish: str) -> None:
     assert Speaker("en", "targ", ["Ola", "Iga"]).event(event) == english
     assert Speaker("pl", "targ", ["Ola", "Iga"]).event(event) == polish
+
+
+def test_what_happens_to_an_offer_is_told_by_who_and_what_not_by_its_number() -> None:
+    give, want = (Lot("pigs", 1),), (Lot("gold", 1),)
+    events = (
+        OfferShouted(0, 77, give, want, None),
+        OfferReplaced(0, 77),
+        OfferWithdrawn(0, 77),
+        OfferVoided(0, 77),
+        Traded(0, 77, give, want, 1),
+        Traded(0, 77, give, (), 1),
+    )
+    for language in ("en", "pl"):
+        for told in (None, 0, 1):
+            speaker = Speaker(language, "targ", ["Ola", "Iga"], told)
+            assert [sentence for event in events if "77" in (sentence := speaker.event(event))] == []
 
 
 def test_plain_actions_are_equal_values() -> None:

@@ -26,8 +26,8 @@ targ-ui-for-whom =
         [none] to anyone
        *[other] to { $name }
     }
-targ-ui-accept = Accept offer { $number }
-targ-ui-counter = Another idea? Answer offer { $number }
+targ-ui-accept = Accept
+targ-ui-counter = Another idea? Answer
 targ-ui-withdraw = Withdraw
 targ-ui-want = I want
 targ-ui-to = To whom

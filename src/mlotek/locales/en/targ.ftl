@@ -65,30 +65,30 @@ targ-event-offer-shouted =
                 [me] you
                *[other] { $to }
             }
-    } (offer { $number }): { $want-size ->
+    }: { $want-size ->
         [0] { $give }, for free!
        *[other] { $give } for { $want }!
     }
 targ-event-offer-replaced =
     { $seat-is ->
-        [me] Your offer { $number } makes way for a new one.
-       *[other] Offer { $number } of { $seat } makes way for a new one.
+        [me] Your older offer makes way for a new one.
+       *[other] The older offer of { $seat } makes way for a new one.
     }
 targ-event-offer-withdrawn =
     { $seat-is ->
-        [me] You withdraw offer { $number }.
-       *[other] { $seat } withdraws offer { $number }.
+        [me] You withdraw your offer.
+       *[other] { $seat } withdraws an offer.
     }
 targ-event-offer-voided =
     { $seat-is ->
-        [me] Your offer { $number } is gone: the cards are no longer there.
-       *[other] Offer { $number } of { $seat } is gone: the cards are no longer there.
+        [me] Your offer is gone: the cards are no longer there.
+       *[other] The offer of { $seat } is gone: the cards are no longer there.
     }
 targ-event-traded =
-    Offer { $number }: { $want-size ->
+    { $want-size ->
         [0]
             { $partner-is ->
-                [me] you take { $give } from { $seat } as a gift.
+                [me] You take { $give } from { $seat } as a gift.
                *[other]
                     { $seat-is ->
                         [me] { $partner } takes { $give } from you as a gift.
@@ -97,10 +97,10 @@ targ-event-traded =
             }
        *[other]
             { $seat-is ->
-                [me] you give { $give }, { $partner } gives { $want }.
+                [me] { $partner } takes your offer: you give { $give } for { $want }.
                *[other]
                     { $partner-is ->
-                        [me] { $seat } gives { $give }, you give { $want }.
+                        [me] { $seat } gives you { $give } for { $want }.
                        *[other] { $seat } gives { $give }, { $partner } gives { $want }.
                     }
             }

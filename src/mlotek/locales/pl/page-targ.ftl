@@ -26,8 +26,8 @@ targ-ui-for-whom =
         [none] dla każdego
        *[other] do: { $name }
     }
-targ-ui-accept = Przyjmij ofertę { $number }
-targ-ui-counter = A może inaczej? Odpowiedz na ofertę { $number }
+targ-ui-accept = Przyjmij
+targ-ui-counter = A może inaczej? Odpowiedz
 targ-ui-withdraw = Wycofaj
 targ-ui-want = Chcę
 targ-ui-to = Do kogo

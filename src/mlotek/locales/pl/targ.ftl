@@ -93,45 +93,45 @@ targ-event-offer-shouted =
        *[other]
             { $to-is ->
                 [me] { " " }dla Ciebie
-               *[other] , dla kogo: { $to }
+               *[other] { " " }(dla: { $to })
             }
-    } (oferta { $number }): { $want-size ->
+    }: { $want-size ->
         [0] oddam { $give } za darmo!
        *[other] dam { $give } za { $want }!
     }
 targ-event-offer-replaced =
     { $seat-is ->
-        [me] Zastępujesz ofertę { $number } nową.
-       *[other] { $seat } zastępuje ofertę { $number } nową.
+        [me] Nowa oferta zastępuje Twoją starszą.
+       *[other] { $seat } zastępuje starszą ofertę nową.
     }
 targ-event-offer-withdrawn =
     { $seat-is ->
-        [me] Wycofujesz ofertę { $number }.
-       *[other] { $seat } wycofuje ofertę { $number }.
+        [me] Wycofujesz swoją ofertę.
+       *[other] { $seat } wycofuje swoją ofertę.
     }
 targ-event-offer-voided =
     { $seat-is ->
-        [me] Nie masz już kart z oferty { $number }: oferta znika.
-       *[other] { $seat } nie ma już kart z oferty { $number }: oferta znika.
+        [me] Nie masz już tych kart: Twoja oferta znika.
+       *[other] { $seat } nie ma już tych kart: oferta znika.
     }
 targ-event-traded =
-    Oferta { $number }: { $want-size ->
+    { $want-size ->
         [0]
             { $seat-is ->
-                [me] oddajesz za darmo { $give }, bierze { $partner }.
+                [me] Oddajesz za darmo { $give }, bierze { $partner }.
                *[other]
                     { $partner-is ->
-                        [me] { $seat } oddaje za darmo { $give }, bierzesz Ty.
+                        [me] { $seat } daje Ci za darmo { $give }.
                        *[other] { $seat } oddaje za darmo { $give }, bierze { $partner }.
                     }
             }
        *[other]
             { $seat-is ->
-                [me] dajesz { $give }, { $partner } daje { $want }.
+                [me] { $partner } bierze Twoją ofertę: dajesz { $give } za { $want }.
                *[other]
                     { $partner-is ->
-                        [me] { $seat } daje { $give }, Ty dajesz { $want }.
-                       *[other] { $seat } daje { $give }, { $partner } daje { $want }.
+                        [me] { $seat } daje Ci { $give } za { $want }.
+                       *[other] { $seat } daje { $give }, a { $partner } { $want }.
                     }
             }
     }
