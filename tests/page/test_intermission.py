@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any
 
@@ -105,6 +106,28 @@ def test_a_round_without_a_stop_shows_where_everybody_stands(
     places = trader.page.locator(".settlement ol li")
     assert places.count() == 6
     expect(places.last).to_be_in_viewport(ratio=1)
+    trader.leave()
+
+
+BEGINS = "all => all.map((one) => Math.round(1000 * parseFloat(getComputedStyle(one).animationDelay)))"
+
+
+def test_a_stop_is_settled_good_by_good_and_nothing_is_seen_behind_it(browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(mlotek.Match(mlotek.game("targ", 4), seed=1).record, tempo=Tempo("none"), ceremonies="all")
+    trader = theatre.visitor(browser, theatre.guest(0), PHONE)
+    trader.enter(scene.path)
+    trader.sit_down()
+    trader.be_ready()
+    trader.bar(".done").wait_for()
+    theatre.play(scene, 1, "stop")
+    page = trader.page
+    expect(page.locator(".settlement .verdict")).to_contain_text("Ryś za wcześnie: −5!")
+    assert page.locator(".ceremony").evaluate("one => getComputedStyle(one).animationName") == "none", "no next hand"
+    steps = [".fan span", ".pills li", ".verdict", "> .all", "td i", ".sum b", ".standing"]
+    begins = [page.locator(f".settlement {step}").evaluate_all(BEGINS) for step in steps]
+    assert all(max(one) < min(other) for one, other in itertools.pairwise(begins)), begins
+    assert len(set(begins[4])) > 1, "not all goods at once"
+    assert max(begins[-1]) < 9000, "time is left to read it all"
     trader.leave()
 
 

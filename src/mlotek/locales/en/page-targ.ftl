@@ -92,6 +92,7 @@ targ-ui-with-stop = STOP { $stop } included
 targ-ui-compose = choose what you give
 targ-ui-score =
     { $count ->
+targ-ui-stop-points = STOP { $stop }
         [one] { $points } point
        *[other] { $points } points
     }
@@ -110,7 +111,7 @@ targ-ui-stop-was-wrong = { $name } was too early: { $points }!
 targ-ui-stop-was-right-me = You are right: { $points }!
 targ-ui-stop-was-wrong-me = Too early: { $points }!
 targ-ui-no-stop = No STOP this time
-targ-ui-stop-why-right = Nothing but majorities.
+targ-ui-stop-why-right = Nothing but majorities. End of round { $round }.
 targ-ui-stop-why-wrong = No majority: { $goods }.
 targ-ui-after =
     { $rounds ->

@@ -94,6 +94,7 @@ targ-ui-with-stop = w tym STOP { $stop }
 targ-ui-compose = wybierz, co dajesz
 targ-ui-score =
     { $count ->
+targ-ui-stop-points = STOP { $stop }
        *[other] { $points } pkt
     }
 targ-ui-giving = daję { $count }
@@ -111,7 +112,7 @@ targ-ui-stop-was-wrong = { $name } za wcześnie: { $points }!
 targ-ui-stop-was-right-me = Masz rację: { $points }!
 targ-ui-stop-was-wrong-me = Za wcześnie: { $points }!
 targ-ui-no-stop = Tym razem bez STOP!
-targ-ui-stop-why-right = Same większości.
+targ-ui-stop-why-right = Same większości. Koniec rundy { $round }.
 targ-ui-stop-why-wrong = Bez większości: { $goods }.
 targ-ui-after =
     { $rounds ->
