@@ -11,10 +11,12 @@ from playwright.sync_api import Browser, expect
 
 import mlotek
 from mlotek.games.targ.edition import GOODS
-from mlotek.server.wire.messages import Tempo
+from mlotek.server.wire.messages import Remark, Tempo
 from mlotek.speech import Speaker
 from tests.clauses import clause
 from tests.conformance.tables import walk
+from tests.counting import each
+from tests.games.targ.market import market
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, PHONE, Visitor
 
@@ -81,15 +83,21 @@ def test_a_market_may_go_in_turns(browser: Browser, theatre: Theatre) -> None:
     expect(trader.page.locator("#status")).to_have_text("Twoja kolej")
     theatre.play(scene, 0, "offer 1 fish for 1 gold")
     expect(trader.page.locator("#status")).to_have_text("Teraz Ryś")
-    expect(trader.page.locator(".bar.waiting")).to_contain_text("Antykwariusz Ryś")
+    expect(trader.page.locator(".stall.turn .name")).to_have_text("Ryś")
     expect(trader.page.locator(".own .mine")).to_contain_text("1 rybę")  # it stands while others have their turn
     rival: Any = match.view(1)
     theatre.play(scene, 1, f"offer 1 {rival.hand[0].good} for 1 gold")
     expect(trader.page.locator(".chip.no .effect")).to_have_text("brak: złoto")
     assert trader.page.locator(".chip.no .effect").evaluate("one => one.scrollHeight <= one.clientHeight")
+    ahead = trader.page.locator(".bar.ahead")  # what one will offer can be prepared meanwhile
+    trader.page.locator("[data-about='good:fish']").click()
+    ahead.locator(".sentence .primary").click(force=True)
+    expect(ahead.locator(".deal")).to_contain_text("1 rybę")
     theatre.pass_time(10)
     expect(trader.page.locator("#status")).to_have_text("Twoja kolej")
+    expect(trader.bar(".deal")).to_contain_text("1 rybę")
     expect(trader.page.locator(".stall small:first-of-type")).to_have_text(["0 pkt ✓kończy"] * 2)
+    expect(trader.page.locator(".waits")).to_have_text(["czeka, nic nie woła"])  # the other has an offer on its stall
     trader.bar(".done").click()
     expect(trader.page.locator("#status")).not_to_have_text("Twoja kolej")
     trader.leave()
@@ -123,14 +131,14 @@ def test_a_stop_is_told_once_where_nobody_wants_a_ceremony(browser: Browser, the
 
 
 def test_a_first_game_goes_in_turns_at_half_pace_against_beginners(browser: Browser, theatre: Theatre) -> None:
-    for newcomer, market, pace in ((True, "turns", 2), (False, "open", 1)):
+    for newcomer, kind, pace in ((True, "turns", 2), (False, "open", 1)):
         trader = Visitor(browser, theatre.url, PHONE, newcomer=newcomer)
         trader.take_time()
         trader.enter()
         trader.tile("targ").locator(".primary").click()
         trader.page.wait_for_selector("#status")
         table = trader.heard[0]["table"]
-        assert (table["tempo"]["market"], table["pace"]) == (market, pace)
+        assert (table["tempo"]["market"], table["pace"]) == (kind, pace)
         trader.sit_down()
         trader.page.get_by_role("button", name="Gotowe").click()
         trader.bar(".done").wait_for()
@@ -138,6 +146,77 @@ def test_a_first_game_goes_in_turns_at_half_pace_against_beginners(browser: Brow
         assert {one["pace"] for one in tables} == {pace}, "whoever comes in changes nothing"
         assert {seat["level"] for seat in table["seats"] if seat["who"] == "bot"} == {"step-3"}
         trader.leave()
+
+
+SPILT = """all => all.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+    .map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize(("size", "players"), [(PHONE, 4), (PHONE, 6), (DESK, 4), (DESK, 6)])
+def test_an_offer_of_many_goods_is_seen_whole(
+    size: tuple[int, int], players: int, browser: Browser, theatre: Theatre
+) -> None:
+    hands = ["1 fish 1 wood 1 pigs"] * 2
+    scene = theatre.set(market(players, "grain", *hands).record, tempo=Tempo("none"))
+    trader = theatre.visitor(browser, theatre.guest(0), size)
+    trader.enter(scene.path)
+    trader.sit_down()
+    stalls = trader.page.locator(".stalls")
+    trader.bar(".done").wait_for()
+    height = stalls.evaluate("one => one.offsetHeight")
+    for good in ("fish", "wood", "pigs"):
+        trader.page.locator(f"[data-about='good:{good}']").click()
+    for good in ("gold", "coffee"):
+        trader.bar(".wants .good").nth(GOODS.index(good)).click()
+    assert trader.bar(".deal").evaluate_all(SPILT) == []
+    trader.bar(".sentence .primary").click()
+    expect(trader.page.locator(".own .lot")).to_have_count(5)
+    theatre.play(scene, 1, "offer 1 fish 1 wood 1 pigs for 1 gold 1 coffee")
+    expect(trader.page.locator(".stall .lot")).to_have_count(5)
+    assert trader.page.locator(".chip .lots").evaluate_all(SPILT) == []
+    assert stalls.evaluate("one => one.offsetHeight") == height, "nothing is pushed"
+    trader.leave()
+
+
+@clause("TG-STOP-4")
+@pytest.mark.parametrize("bare", [False, True])
+def test_whoever_may_call_stop_is_told_what_would_spoil_it(bare: bool, browser: Browser, theatre: Theatre) -> None:
+    record = market(4, "grain", "3 bricks 4 sheep 4 gold 4 coffee", "2 fish", bare_stop=bare).record
+    scene = theatre.set(record, tempo=Tempo("none"))
+    trader = theatre.visitor(browser, theatre.guest(0), PHONE)
+    trader.enter(scene.path)
+    trader.sit_down()
+    theatre.play(scene, 1, "offer 2 fish for 1 bricks")
+    expect(trader.page.locator(".stall .chip")).to_have_count(1)
+    expect(trader.page.locator("#status")).to_have_text("Handluj!" if bare else "STOP gotowe!")
+    spoilt = trader.page.locator(".stall .effect", has_text="psuje STOP")
+    expect(spoilt).to_have_count(0 if bare else 1)
+    trader.leave()
+
+
+def test_a_trader_speaks_where_nothing_lies(browser: Browser, theatre: Theatre) -> None:
+    for size in each((PHONE, DESK), 2):
+        scene = theatre.set(market(4, "grain", "1 fish", "2 gold").record, tempo=Tempo("none"))
+        trader = theatre.visitor(browser, theatre.guest(0), size)
+        trader.enter(scene.path)
+        trader.sit_down()
+        theatre.play(scene, 1, "offer 1 gold for 1 fish")
+        expect(trader.page.locator(".stall .chip")).to_have_count(1)
+        theatre.tell(scene, Remark(seat=1, words="targ-remark-traded-warm"))
+        expect(trader.page.locator(".voices p")).to_have_text("Umowa stoi, dziękuję!")
+        covered = trader.page.locator(".voices p").evaluate(COVERED, "[data-seat='1'] :is(.name, .face, .chip)")
+        assert covered == []
+        trader.leave()
+
+
+COVERED = """(bubble, selector) => {
+    bubble.style.animation = 'none'
+    const one = bubble.getBoundingClientRect()
+    return [...document.querySelectorAll(selector)].filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect()
+        return left < one.right && right > one.left && top < one.bottom && bottom > one.top
+    }).map(({ className }) => className)
+}"""
 
 
 SWAPS = """() => Object.fromEntries([...document.querySelectorAll('.swaps button')]

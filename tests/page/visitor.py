@@ -16,6 +16,8 @@ PATIENCE = 90_000
 """Milliseconds; a busy machine is slow."""
 A_LITTLE = 20
 """Milliseconds between two looks."""
+MY_BAR = ".actions .bar:not(.waiting, .ahead)"
+"""What can be done now; where a market goes in turns one may look ahead, too."""
 UNREADY = ".actions .pause .primary[aria-disabled=false]"
 """The button of a moment that this one has not been ready for yet."""
 QUICK = {"pace": 0, "caution": "never", "volume": 0}
@@ -155,11 +157,11 @@ class Visitor:
 
     def bar(self, selector: str = "") -> Locator:
         """The action bar, or something in it."""
-        return self.page.locator(f".actions .bar:not(.waiting) {selector}".strip())
+        return self.page.locator(f"{MY_BAR} {selector}".strip())
 
     def wait_for_my_turn(self) -> bool:
         """Wait until something can be done here; False when the game is over."""
-        ready = f".actions .bar:not(.waiting):not(.busy), dialog[open] .ranking, {UNREADY}"
+        ready = f"{MY_BAR}:not(.busy), dialog[open] .ranking, {UNREADY}"
         self.page.wait_for_selector(ready, timeout=PATIENCE)
         return not self.over
 

@@ -36,6 +36,7 @@ import { LAST_WORD, persuading } from '../src/games/nie-blefuj/persuasion'
 import { blindIn, openingIn, play } from '../src/games/nie-blefuj/theatre'
 import { Countdown } from '../src/games/targ/countdown.svelte'
 import {
+  breaksStop,
   canAccept,
   counterOf,
   countsAs,
@@ -448,6 +449,23 @@ describe('Targ', () => {
     expect(effectOf([['bricks', 1]], [['gold', 1]], hand, 'fish')).toBe(3)
     expect(effectOf([['fish', 2]], [], hand, 'fish')).toBe(-2)
     expect(effectOf([['gold', 1]], [['bricks', 1]], hand, 'fish')).toBe(0)
+  })
+
+  it('says what would spoil a STOP that could be called', () => {
+    const hand = [stock('bricks', 3, 5), stock('gold', 5, 7)]
+    expect(breaksStop([['gold', 1]], [['bricks', 3]], hand)).toBe(false)
+    expect(breaksStop([['gold', 1]], [['bricks', 1]], hand)).toBe(true)
+    expect(breaksStop([['fish', 1]], [], hand)).toBe(true)
+    expect(
+      breaksStop(
+        [],
+        [
+          ['bricks', 3],
+          ['gold', 5],
+        ],
+        hand,
+      ),
+    ).toBe(true)
   })
 
   it('keeps an offer in its place while it stands, and fills the first place that is free', () => {

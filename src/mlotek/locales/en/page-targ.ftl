@@ -75,6 +75,9 @@ targ-ui-closing =
         [one] Everybody else is done. The market closes in { $left } second.
        *[other] Everybody else is done. The market closes in { $left } seconds.
     }
+targ-ui-stop-ready = STOP is ready!
+targ-ui-breaks-stop = breaks STOP
+targ-ui-waits = waits, calls nothing out
 targ-ui-done = You wait for a trade
 targ-ui-say-done = I wait
 targ-ui-nothing = nothing
@@ -89,10 +92,10 @@ targ-ui-worth = hand worth
 targ-ui-stop-right = nothing but majorities · hold: { $points }
 targ-ui-stop-hold = hold it
 targ-ui-with-stop = STOP { $stop } included
+targ-ui-stop-points = STOP { $stop }
 targ-ui-compose = choose what you give
 targ-ui-score =
     { $count ->
-targ-ui-stop-points = STOP { $stop }
         [one] { $points } point
        *[other] { $points } points
     }

@@ -77,6 +77,9 @@ targ-ui-closing =
         [few] Wszyscy już skończyli. Targ zamknie się za { $left } sekundy.
        *[many] Wszyscy już skończyli. Targ zamknie się za { $left } sekund.
     }
+targ-ui-stop-ready = STOP gotowe!
+targ-ui-breaks-stop = psuje STOP
+targ-ui-waits = czeka, nic nie woła
 targ-ui-done = Czekasz na wymianę
 targ-ui-say-done = Czekam
 targ-ui-nothing = nic
@@ -91,10 +94,10 @@ targ-ui-worth = ręka warta
 targ-ui-stop-right = same większości · przytrzymaj: { $points }
 targ-ui-stop-hold = przytrzymaj
 targ-ui-with-stop = w tym STOP { $stop }
+targ-ui-stop-points = STOP { $stop }
 targ-ui-compose = wybierz, co dajesz
 targ-ui-score =
     { $count ->
-targ-ui-stop-points = STOP { $stop }
        *[other] { $points } pkt
     }
 targ-ui-giving = daję { $count }

@@ -13,6 +13,7 @@ import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type Reckoning, type StandingOffer, type Stock, type TargView } from '../../wire/targ'
 import { BEATS, Countdown } from './countdown.svelte'
 import {
+  breaksStop,
   canAccept,
   counterOf,
   effectOf,
@@ -106,6 +107,8 @@ export class Bazaar {
   )
   /** Whether the page says what things would do to my hand. */
   telling = $derived.by(() => settings.now.assists && this.view.hand_points !== null)
+  /** Whether I hold nothing but majorities, and am told so. */
+  stopReady = $derived.by(() => this.telling && this.view.stop_right === true)
   ready = $derived.by(() => !isEmpty(this.give))
   result = $derived.by(() => this.view.results.at(-1) ?? null)
   /** Whether everybody looks at a settlement together, or at a new hand before the market opens. */
@@ -209,6 +212,11 @@ export class Bazaar {
     return effectOf(offer.give, offer.want, this.hand, this.centre)
   }
 
+  /** Whether an offer would cost me a STOP that I could call. */
+  breaks(offer: StandingOffer): boolean {
+    return this.stopReady && breaksStop(offer.give, offer.want, this.hand)
+  }
+
   /** Which good of an offer I have too little of. */
   lacking(offer: StandingOffer): string | null {
     return offer.want.find(([good, count]) => heldOf(this.hand, good) < count)?.[0] ?? null
@@ -227,7 +235,7 @@ export class Bazaar {
   /** One card more into the offer, or exactly so many. */
   addGive = (good: string, count?: number): void => {
     const most = heldOf(this.hand, good)
-    if (!this.trading || most === 0) return
+    if (!this.open || most === 0) return
     this.countdown.skip()
     this.dismissed = this.result?.round ?? 0
     this.give = count ? exactly(this.give, good, count, most) : oneMore(this.give, good, most)
@@ -235,7 +243,7 @@ export class Bazaar {
   }
 
   addWant = (good: string, count?: number): void => {
-    if (!this.trading) return
+    if (!this.open) return
     this.want = count ? exactly(this.want, good, count, MOST_WANTED) : oneMore(this.want, good, MOST_WANTED)
     if (this.want[good]) this.give = without(this.give, good)
   }
@@ -257,7 +265,7 @@ export class Bazaar {
   }
 
   shout = (): void => {
-    if (!this.ready) return
+    if (!this.ready || !this.trading) return
     if (this.to === 'wait') {
       this.live?.setPrograms([{ program: 'accept-like', get: { ...this.want }, give: { ...this.give } }])
       return this.clear()
@@ -278,6 +286,7 @@ export class Bazaar {
     if (this.view.phase !== 'market' || this.covered) return { id: 'targ-ui-deal' }
     if (this.thinking) return { id: 'targ-ui-thinking' }
     if (this.model.seat === null) return { id: 'targ-ui-market' }
+    if (this.stopReady && this.trading) return { id: 'targ-ui-stop-ready' }
     if (!this.model.inTurns) return { id: this.me?.done ? 'targ-ui-done' : 'targ-ui-trade' }
     if (this.model.mine) return { id: 'targ-ui-my-turn' }
     return { id: 'targ-ui-turn-of', values: { name: shortName(this.model.names[this.model.actors[0] ?? 0] ?? '') } }
@@ -289,7 +298,7 @@ export class Bazaar {
   ])
 
   keys: Keys = $derived.by(() => ({
-    ...(this.trading ? cardKeys(this.hand.length, (i) => this.addGive(this.hand[i]!.good)) : {}),
+    ...(this.open ? cardKeys(this.hand.length, (i) => this.addGive(this.hand[i]!.good)) : {}),
     ...(this.countdown.left ? { Space: this.countdown.skip } : {}),
     Enter: this.shout,
     Escape: this.clear,

@@ -54,8 +54,11 @@ export function canAccept(offer: StandingOffer, hand: readonly Stock[], seat: nu
   return offer.want.every(([good, count]) => heldOf(hand, good) >= count)
 }
 
+/** So many cards of a good in a hand. */
+type Held = Pick<Stock, 'good' | 'count'>
+
 /** Points of a hand with this good in the centre. */
-export function pointsWith(hand: readonly { good: string; count: number }[], centre: string): number {
+export function pointsWith(hand: readonly Held[], centre: string): number {
   return hand.reduce((sum, { good, count }) => sum + pointsOf(good, count, centre), 0)
 }
 
@@ -105,11 +108,20 @@ export function heldOf(hand: readonly Stock[], good: string): number {
 
 /** What a trade would do to the points of my hand: I get this and give that. */
 export function effectOf(get: readonly Lot[], give: readonly Lot[], hand: readonly Stock[], centre: string): number {
+  return pointsWith(handAfter(get, give, hand), centre) - pointsWith(hand, centre)
+}
+
+function handAfter(get: readonly Lot[], give: readonly Lot[], hand: readonly Stock[]): Held[] {
   const counts = new Map(hand.map(({ good, count }) => [good, count]))
   for (const [good, count] of get) counts.set(good, (counts.get(good) ?? 0) + count)
   for (const [good, count] of give) counts.set(good, (counts.get(good) ?? 0) - count)
-  const after = [...counts].filter(([, count]) => count > 0).map(([good, count]) => ({ good, count }))
-  return pointsWith(after, centre) - pointsWith(hand, centre)
+  return [...counts].filter(([, count]) => count > 0).map(([good, count]) => ({ good, count }))
+}
+
+/** Whether a trade would leave me a good without a majority: I get this and give that. */
+export function breaksStop(get: readonly Lot[], give: readonly Lot[], hand: readonly Stock[]): boolean {
+  const counts = handAfter(get, give, hand)
+  return !counts.length || counts.some(({ good, count }) => 2 * count <= printedOn(good))
 }
 
 /** Where each standing offer lies on its trader's stall: it keeps its place until it is gone; a new one takes the first that is free. */
