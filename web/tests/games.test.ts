@@ -50,9 +50,11 @@ import {
   signed,
   wantedAloud,
 } from '../src/games/targ/market'
+import { trial } from '../src/games/targ/trial'
 import { countUp } from '../src/lib/hold'
 import type { GameEvent as ArtEvent } from '../src/wire/modern-art'
 import type { GameEvent as BluffEvent } from '../src/wire/nie-blefuj'
+import type { TargView } from '../src/wire/targ'
 import { shortOf } from '../src/shell/outcome'
 
 const stock = (good: string, count: number, printed: number) => ({
@@ -466,6 +468,16 @@ describe('Targ', () => {
         hand,
       ),
     ).toBe(true)
+  })
+
+  it('has somebody new try what is of use at once', () => {
+    const hand = [stock('bricks', 2, 5), stock('coffee', 2, 7), stock('wood', 2, 9)]
+    const view = { seat: 0, hand, hand_points: -2, centre: 'wood', offers: [] } as unknown as TargView
+    expect(trial(view, 'offer 2 coffee for 3 wood')).toBe('swap bricks')
+    expect(trial(view, 'offer 1 coffee for 1 bricks')).toBe('offer 1 coffee for 1 bricks')
+    const offers = [{ seat: 1, number: 4, give: [['bricks', 3]], want: [['wood', 1]], to: null }]
+    expect(trial({ ...view, offers } as unknown as TargView, 'offer 2 coffee for 3 wood')).toBe('accept 4')
+    expect(trial({ ...view, hand_points: null }, 'offer 2 coffee for 3 wood')).toBe('offer 2 coffee for 3 wood')
   })
 
   it('keeps an offer in its place while it stands, and fills the first place that is free', () => {

@@ -61,6 +61,8 @@ export interface Game<View = unknown> {
   seen?(thing: string, events: readonly GameEvent[]): About | null
   /** An action as a sentence that tells somebody to do it. */
   move?(view: View, action: string, cast: Cast): string
+  /** What somebody new is to try where this is advised: the same, or something whose use is seen at once. */
+  trial?(view: View, action: string): string
   /** What a person typed, spelt as the rules spell it. */
   spelt?(action: string): string
   /** What somebody's first game is set to against bots, beside beginners for company; the pace is of the chosen one. */

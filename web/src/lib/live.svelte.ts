@@ -10,6 +10,7 @@ import {
   type Update,
   type Welcome,
 } from '../wire/house'
+import { gameOf } from '../games/registry'
 import { coach } from './coach.svelte'
 import { ask } from './http'
 import { InOrder } from './inorder'
@@ -151,6 +152,11 @@ export class LiveTable extends TableState {
     this.#send((id) => ({ type: 'hint', id: (this.#suggesting = id) }))
   }
 
+  /** What somebody new tries of what is advised. */
+  #trial(action: string): string {
+    return gameOf(this.table?.game ?? '')?.trial?.(this.view, action) ?? action
+  }
+
   override call(stage: HammerShown['stage']): void {
     this.#send((id) => ({ type: 'call', id, stage }))
   }
@@ -259,7 +265,7 @@ export class LiveTable extends TableState {
         this.programsOff = message.off
         return
       case 'hint':
-        this.hint = message
+        this.hint = this.hintAsked ? message : { ...message, action: this.#trial(message.action) }
         return
       case 'ping':
         this.lag = message.lag

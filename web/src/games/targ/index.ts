@@ -4,6 +4,7 @@ import { about } from './about'
 import { move } from './moves'
 import Picture from './Picture.svelte'
 import { risk, sure } from './risks'
+import { trial } from './trial'
 import { turningPoints } from './turning'
 
 const targ: Game<TargView> = {
@@ -17,6 +18,7 @@ const targ: Game<TargView> = {
   clauses: CLAUSES,
   about,
   move,
+  trial,
   turningPoints,
   standing: (view) => view.seats.map(({ score }) => score),
   risk,
