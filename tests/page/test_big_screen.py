@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from mlotek.server.wire.messages import Ceremonies
+import mlotek
+from mlotek.server.wire.messages import Ceremonies, Tempo
 from tests.page.inspection import serious_findings
 from tests.page.scenes import Moment, moments, staged
 from tests.page.test_intermission import ENDS, LAST_LOT, ending
@@ -144,6 +145,18 @@ def test_a_market_of_six_is_settled_whole_on_the_big_screen(
     expect(totals).to_have_count(6)
     expect(totals.last).to_be_in_viewport(ratio=1)
     expect(sofa.page.get_by_role("button")).to_have_count(0)
+
+
+def test_a_gong_says_on_the_big_screen_how_long_everybody_thinks(
+    theatre: Theatre, sofa: Visitor, phone: Visitor
+) -> None:
+    record = mlotek.Match(mlotek.game("targ", 4), seed=1).record
+    scene = theatre.set(record, tempo=Tempo("none", market="gong"))
+    phone.enter(scene.path)
+    phone.sit_down()
+    show(sofa, scene)
+    theatre.pass_time(21)
+    expect(sofa.page.locator(".sorting")).to_have_text(re.compile(r"^Chwila na namysł: \d+ s$"))
 
 
 @pytest.mark.parametrize("game", CEREMONIES)

@@ -70,6 +70,7 @@ targ-ui-my-turn-short = Your turn
 targ-ui-turn-of = { $name } is next
 targ-ui-thinking = Gong! Time to think
 targ-ui-thinking-short = Gong! Think
+targ-ui-thinking-left = Time to think: { $left } s
 targ-ui-closing =
     { $left ->
         [one] Everybody else is done. The market closes in { $left } second.

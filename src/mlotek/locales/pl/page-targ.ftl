@@ -71,6 +71,7 @@ targ-ui-my-turn-short = Twoja kolej
 targ-ui-turn-of = Teraz { $name }
 targ-ui-thinking = Gong! Chwila na namysł
 targ-ui-thinking-short = Gong! Namyśl się
+targ-ui-thinking-left = Chwila na namysł: { $left } s
 targ-ui-closing =
     { $left ->
         [one] Wszyscy już skończyli. Targ zamknie się za { $left } sekundę.

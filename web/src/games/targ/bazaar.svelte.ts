@@ -79,7 +79,7 @@ export class Bazaar {
       this.#looked = this.view.round
       return ticker.watch()
     })
-    $effect(() => (this.closing === null ? undefined : ticker.watch()))
+    $effect(() => (this.closing === null && !this.thinking ? undefined : ticker.watch()))
     $effect(() => (this.pausing ? () => (this.dismissed = this.result?.round ?? 0) : undefined))
   }
 
@@ -99,6 +99,10 @@ export class Bazaar {
   /** Whether I may act: everybody may, or it is my turn. */
   trading = $derived.by(() => this.open && (!this.model.inTurns || this.model.mine))
   thinking = $derived.by(() => this.model.intermission?.moment === 'thinking')
+  /** Seconds until everybody trades again. */
+  thinkingLeft = $derived.by(() =>
+    this.thinking ? secondsLeft(this.model.intermission!.until, ticker.now + this.model.offset) : 0,
+  )
   /** Seconds until the market closes, once everybody else is done and waits for me; null where nobody does. */
   closing = $derived.by(() =>
     this.trading && this.model.mine && this.model.actors.length === 1 && this.model.clocks?.market
