@@ -96,7 +96,7 @@ def test_a_stop_opens_the_callers_hand_before_all_are_settled(
     trader.leave()
 
 
-@pytest.mark.parametrize("size", [DESK, (1920, 1080)])
+@pytest.mark.parametrize("size", [DESK, (1920, 1080), LYING])
 def test_a_round_without_a_stop_shows_where_everybody_stands(
     size: tuple[int, int], browser: Browser, theatre: Theatre
 ) -> None:
@@ -106,6 +106,12 @@ def test_a_round_without_a_stop_shows_where_everybody_stands(
     places = trader.page.locator(".settlement ol li")
     assert places.count() == 6
     expect(places.last).to_be_in_viewport(ratio=1)
+    bar = trader.page.locator(".actions .primary").bounding_box()
+    for row in trader.page.locator(".settlement tbody tr").all():
+        box = row.bounding_box()
+        assert bar is not None
+        assert box is not None
+        assert box["y"] + box["height"] <= bar["y"] or box["x"] + box["width"] <= bar["x"], "it lies under the way on"
     trader.leave()
 
 
