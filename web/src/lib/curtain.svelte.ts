@@ -39,12 +39,16 @@ export class Curtain {
     })
   }
 
-  /** The end of the play, or enough of it. */
+  /** The end of the play, or enough of it: its last picture stays until the table behind it is set. */
   end(): void {
     clearTimeout(this.#timer)
-    this.events = null
     this.#done?.()
     this.#done = undefined
+  }
+
+  /** The table lies open. */
+  lift(): void {
+    this.events = null
   }
 
   #next(beats: readonly number[], beat: number): void {

@@ -330,6 +330,7 @@ export class LiveTable extends TableState {
     this.#updates.stop()
     this.#updates = new InOrder()
     this.curtain.end()
+    this.curtain.lift()
   }
 
   /** Show an update when everybody does, and never one before an earlier one. */
@@ -347,6 +348,7 @@ export class LiveTable extends TableState {
   }
 
   #show(update: Update): void {
+    this.curtain.lift()
     if (update.version < this.version) return
     this.version = update.version
     this.view = update.view
