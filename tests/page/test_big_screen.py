@@ -28,7 +28,7 @@ SCENES = {
 """For each game a moment of it, what everybody looks at, and what it costs (a market has no price)."""
 CEREMONIES = {
     "modern-art": ("round-ended", ".summary .standings"),
-    "nie-blefuj": ("cards-opened", ".scene .verdict"),
+    "nie-blefuj": ("cards-opened", ".ceremony .verdict"),
     "targ": ("round-ended", ".ceremony .settlement"),
 }
 """What everybody sees together in the middle of a game; the ends are in another table."""

@@ -91,11 +91,11 @@ def test_fourteen_suitcases_stay_within_the_hand(browser: Browser, theatre: Thea
     decider.leave()
 
 
-STAMPS = """window.stamps = []
+SUMS = """window.sums = []
 new MutationObserver(() => {
-    const stamp = document.querySelector('.verdict.blind')?.textContent.trim()
-    if (stamp && stamp !== window.stamps.at(-1)) window.stamps.push(stamp)
-}).observe(document, { childList: true, subtree: true })"""
+    const sum = document.querySelector('.verdict .sum b')?.textContent.trim()
+    if (sum && sum !== window.sums.at(-1)) window.sums.push(sum)
+}).observe(document, { childList: true, subtree: true, characterData: true })"""
 """Remembers what is played, however slow the machine."""
 
 
@@ -106,15 +106,70 @@ def test_suitcases_taken_blind_open_for_whoever_took_them(browser: Browser, thea
     scene = theatre.set(match.record, people=(1,), ceremonies="all")
     taker = theatre.visitor(browser, theatre.guest(1), PHONE, "pl")
     taker.take_time()
-    taker.context.add_init_script(STAMPS)
+    taker.context.add_init_script(SUMS)
     taker.enter(scene.path)
     taker.sit_down()
     taker.bar(".take").click()
-    taker.wait_until(lambda: taker.page.evaluate("window.stamps") == ["BIERZESZ W CIEMNO", "2\xa0mln"])
+    expect(taker.page.locator(".verdict strong")).to_have_text("BIERZESZ W CIEMNO")
+    taker.wait_until(lambda: taker.page.evaluate("window.sums") == ["2 walizki", "2+0=2w walizkach, mln"])
+    theatre.pass_time(3.1)
     expect(taker.page.locator(".note-strip .moment")).to_have_text(
         "Marszandka Wydra oddaje, a Ty zabierasz w ciemno 2 walizki. W środku: 2 i blef."
     )
     taker.leave()
+
+
+@clause("NB-EQUAL-1")
+def test_an_opening_is_held_up_until_everybody_has_seen_it_and_only_then_the_next_colour_is_thrown(
+    browser: Browser, theatre: Theatre
+) -> None:
+    match = table(3, "colour 1", "die 3", "colour 2")
+    match.play(0, "offer 2 1 claim 15")
+    before = match.record
+    match.play(1, "open")
+    assert match.view(2).round == 2
+    scene = theatre.set(before, people=(2,), script=match.record, ceremonies="all")
+    onlooker = theatre.visitor(browser, theatre.guest(2), PHONE, "pl")
+    onlooker.take_time()
+    onlooker.context.add_init_script(SUMS)
+    onlooker.enter(scene.path)
+    onlooker.sit_down()
+    page = onlooker.page
+    theatre.play(scene, 1, "open")
+    page.wait_for_selector(".ceremony")
+    page.locator(".ceremony").evaluate("one => one.dataset.first = 'yes'")
+    onlooker.wait_until(lambda: onlooker.pausing and onlooker.view["round"] == 2)
+    assert page.evaluate("window.sums") == ["2w walizkach, mln", "2+1=3w walizkach, mln"], "one by one"
+    expect(page.locator(".ceremony")).to_have_attribute("data-first", "yes")
+    expect(page.locator("#status")).to_have_text("Ryś otwiera")
+    expect(page.locator(".ceremony .chair .name")).to_have_text(["Wydra", "Ryś"])
+    expect(page.locator(".ceremony .bubble")).to_have_text("„Tu jest 15 mln”")
+    expect(page.locator(".verdict strong")).to_have_text("BIERZE")
+    assert page.locator(".colour-die").count() == 0
+    theatre.pass_time(4.2)
+    expect(page.locator(".colour-die")).to_be_visible()
+    assert page.locator(".ceremony").count() == 0
+    onlooker.leave()
+
+
+@clause("NB-PAY-1")
+def test_a_payment_has_its_moment_and_tells_only_the_two_what_changed_hands(browser: Browser, theatre: Theatre) -> None:
+    match = table(3, "colour 1", "die 1", "colour 2")
+    match.play(0, "offer 2 2 1")
+    match.play(1, "open")
+    before = match.record
+    match.play(1, "pay 5")
+    for seat, contents in ((1, ["5"]), (2, [])):
+        scene = theatre.set(before, people=(seat,), script=match.record, ceremonies="all")
+        visitor = theatre.visitor(browser, theatre.guest(seat), PHONE, "pl")
+        visitor.enter(scene.path)
+        visitor.sit_down()
+        theatre.play(scene, 1, "pay 5")
+        expect(visitor.page.locator(".verdict strong")).to_have_text("ZAPŁACONE")
+        assert visitor.page.locator(".ceremony .cases text").all_text_contents() == contents
+        theatre.pass_time(2.3)
+        expect(visitor.page.locator(".colour-die")).to_be_visible()
+        visitor.leave()
 
 
 @clause("NB-PAY-1")

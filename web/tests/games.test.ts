@@ -33,7 +33,7 @@ import {
   possible,
 } from '../src/games/nie-blefuj/odds'
 import { LAST_WORD, persuading } from '../src/games/nie-blefuj/persuasion'
-import { blindIn, openingIn, play } from '../src/games/nie-blefuj/theatre'
+import { casesOf, play, roundOf, seenIn } from '../src/games/nie-blefuj/theatre'
 import { Countdown } from '../src/games/targ/countdown.svelte'
 import {
   breaksStop,
@@ -355,22 +355,62 @@ describe('Nie blefuj!', () => {
     expect((['nothing', 'honest', 0, 12] as const).map((said) => claimOf(said, 3))).toEqual([null, 3, 0, 12])
   })
 
-  it('unlatches suitcases one by one, then rolls the die against the threshold', () => {
+  it('unlatches suitcases one by one, then rolls the die against all that is open', () => {
     const events = told<BluffEvent>(
+      { event: 'round-started' },
+      { event: 'cards-offered', seat: 0, to: 1, claim: 4 },
+      { event: 'cards-opened', seat: 1, cards: [3], total: 3 },
+      { event: 'die-rolled', roll: 6, total: 3 },
+      { event: 'cards-added', seat: 0, to: 1, claim: null },
       { event: 'cards-opened', seat: 1, cards: [2, 0], total: 5 },
       { event: 'die-rolled', roll: 4, total: 5 },
     )
-    expect(openingIn(events)).toEqual({ seat: 1, cards: [2, 0], before: 3, roll: 4 })
-    expect(play(events)).toEqual([300, 300, 700, 1600])
+    const seen = seenIn(events)!
+    expect(seen).toEqual({ what: 'opening', giver: 0, seat: 1, claim: null, cards: [2, 0], before: [3], roll: 4 })
+    const shown = [0, 1, Infinity].map((beat) => casesOf(seen, beat).map(({ value }) => value))
+    expect(shown).toEqual([
+      [3, 2, null],
+      [3, 2, 0],
+      [3, 2, 0],
+    ])
+    expect(play(events)).toEqual([420, 420, 800, 900])
     expect(play(told({ event: 'cards-taken', unopened: 0 }))).toBeNull()
     expect([4, 5, 6].map((roll) => fateOf(roll, 5))).toEqual(['pay', 'take', 'more'])
   })
 
   it('lets suitcases that are taken blind cross the table, and open where their contents are known', () => {
+    const opened = { event: 'cards-opened', seat: 1, cards: [1], total: 1 }
     const blind = { event: 'cards-taken', seat: 1, giver: 0, number: 2, unopened: 1, cards: null }
-    expect(blindIn(told<BluffEvent>(blind, { event: 'round-started' }))).toMatchObject(blind)
-    expect(play(told(blind))).toEqual([800, 1000])
-    expect(blindIn(told<BluffEvent>({ ...blind, unopened: 0 }))).toBeNull()
+    const values = (events: BluffEvent[], beat: number) => casesOf(seenIn(events)!, beat).map(({ value }) => value)
+    expect(values(told<BluffEvent>(opened, blind), 1)).toEqual([1, null])
+    const known = told<BluffEvent>(opened, { ...blind, cards: [5, 1] })
+    expect([0, 1].map((beat) => values(known, beat))).toEqual([
+      [1, null],
+      [5, 1],
+    ])
+    expect(play(told(blind))).toEqual([1200, 1200])
+    expect(seenIn(told<BluffEvent>({ ...blind, unopened: 0 }))).toBeNull()
+  })
+
+  it('holds up what a round came to while the next one has begun', () => {
+    const events = told<BluffEvent>(
+      { event: 'round-started', round: 1 },
+      { event: 'cards-offered', seat: 2, to: 1, claim: 7 },
+      { event: 'payment-made', seat: 1, to: 2, owed: 3, number: 2, cards: null },
+      { event: 'bank-card-drawn', seat: 1, card: null, left: 4 },
+      { event: 'round-started', round: 2 },
+      { event: 'colour-rolled', seat: 2, colour: 'red', owner: 1 },
+    )
+    expect(roundOf(events, 'payment-made')).toEqual(events.slice(0, 4))
+    expect(roundOf(events, 'cards-taken')).toEqual([])
+    expect(seenIn(roundOf(events, 'payment-made'))).toMatchObject({
+      what: 'paying',
+      giver: 2,
+      seat: 1,
+      claim: 7,
+      owed: 3,
+      drawn: { left: 4 },
+    })
   })
 
   it('remembers the biggest gift and the dearest disbelief', () => {

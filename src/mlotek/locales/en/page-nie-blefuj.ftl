@@ -186,6 +186,14 @@ nie-blefuj-ui-fate-blind =
        *[other] TAKES BLIND
     }
 nie-blefuj-ui-fate-more = GO ON
+nie-blefuj-ui-fate-paid = PAID
+nie-blefuj-ui-inside = inside, in millions
+nie-blefuj-ui-from-bank =
+    { $card ->
+        [shut] + a suitcase from the bank
+        [0] + a suitcase from the bank: newspapers
+       *[other] + a suitcase from the bank: { $card } million
+    }
 nie-blefuj-ui-bank = bank: { $bank } of { $all }
 nie-blefuj-ui-decision-mine = Take or open?
 nie-blefuj-ui-offer-mine = Offer suitcases: { $other } is waiting

@@ -189,6 +189,14 @@ nie-blefuj-ui-fate-blind =
        *[other] BIERZE W CIEMNO
     }
 nie-blefuj-ui-fate-more = DALEJ
+nie-blefuj-ui-fate-paid = ZAPŁACONE
+nie-blefuj-ui-inside = w walizkach, mln
+nie-blefuj-ui-from-bank =
+    { $card ->
+        [shut] + walizka z banku
+        [0] + walizka z banku: gazety
+       *[other] + walizka z banku: { $card } mln
+    }
 nie-blefuj-ui-bank = bank: { $bank } z { $all }
 nie-blefuj-ui-decision-mine = Bierzesz czy otwierasz?
 nie-blefuj-ui-offer-mine = Podaj walizki: czeka { $other }

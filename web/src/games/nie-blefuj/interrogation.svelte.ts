@@ -8,7 +8,7 @@ import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type NieBlefujView } from '../../wire/nie-blefuj'
 import { claimIn } from './moves'
 import { claimOf, claimRecords, sum, type Said } from './odds'
-import { blindIn, openingIn } from './theatre'
+import { HELD, roundOf, seenIn } from './theatre'
 
 const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   'colour-rolled': 'die',
@@ -22,6 +22,7 @@ const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
 }
 const MOMENTS: readonly string[] = ['cards-taken', 'payment-made', 'nothing-to-pay']
 const SEEN: readonly string[] = ['colour-rolled', 'cards-opened', 'die-rolled']
+const TITLES = { opening: 'opens', taking: 'takes-blind', paying: 'payment' }
 const VERBS: Record<string, string> = { offer: 'offer', addition: 'add', payment: 'pay' }
 
 export class Interrogation {
@@ -51,14 +52,22 @@ export class Interrogation {
   worth = $derived.by(() => sum(this.cards))
   /** Whether I put suitcases down, and may say what is in them: at first, or when I add to them. */
   laying = $derived.by(() => this.picking && this.view.phase !== 'payment')
-  claim = $derived.by(() => (this.laying ? claimOf(this.said, this.worth) : this.view.claim))
+  claim = $derived.by(() =>
+    this.seen ? this.seen.claim : this.laying ? claimOf(this.said, this.worth) : this.view.claim,
+  )
   others = $derived.by(() => this.view.seats.filter(({ seat }) => seat !== this.model.seat).map(({ seat }) => seat))
+  /** What everybody looks at: what is played behind the curtain, then held as long as the table stands still for it. */
+  seen = $derived.by(() => {
+    const played = this.model.curtain.of<GameEvent>()
+    if (played.length) return seenIn([...this.#round, ...played])
+    const held = HELD[this.model.intermission?.moment ?? '']
+    return held ? seenIn(roundOf(this.events, held)) : null
+  })
+  /** How far it has been played. */
+  beat = $derived.by(() => (this.model.curtain.events ? this.model.curtain.beat : Infinity))
   /** Who hands over suitcases, and who decides about them. */
-  left = $derived.by(() => this.view.offerer ?? this.view.gun)
-  right = $derived.by(() => (this.view.decider === this.left ? null : this.view.decider))
-  opening = $derived.by(() => openingIn(this.model.curtain.of<GameEvent>()))
-  /** What somebody is taking blind. */
-  taking = $derived.by(() => blindIn(this.model.curtain.of<GameEvent>()))
+  left = $derived.by(() => (this.seen ? this.seen.giver : (this.view.offerer ?? this.view.gun)))
+  right = $derived.by(() => (this.seen ? this.seen.seat : this.view.decider === this.left ? null : this.view.decider))
   /** What somebody has to pay for: the suitcases that were opened and went back. */
   owing = $derived.by(() =>
     this.view.phase === 'payment' ? (this.#round.findLast((event) => event.event === 'cards-returned') ?? null) : null,
@@ -77,13 +86,15 @@ export class Interrogation {
   target = EDITION.TARGET
 
   title = $derived.by((): Title => {
-    if (this.view.over) return { id: 'nie-blefuj-ui-over' }
-    const seen = this.taking ?? this.opening
-    if (seen)
+    if (this.seen)
       return {
-        id: `nie-blefuj-ui-${this.taking ? 'takes-blind' : 'opens'}${seen.seat === this.model.seat ? '-mine' : ''}`,
-        values: seatValues(this.model, { name: seen.seat }),
+        id: `nie-blefuj-ui-${TITLES[this.seen.what]}${this.seen.seat === this.model.seat ? '-mine' : ''}`,
+        values: {
+          ...seatValues(this.model, { name: this.seen.seat }),
+          owed: this.seen.what === 'paying' ? this.seen.owed : 0,
+        },
       }
+    if (this.view.over) return { id: 'nie-blefuj-ui-over' }
     const { phase, decider, offerer, actors, gun, owed, unopened } = this.view
     const other = phase === 'offer' || phase === 'addition' ? decider : offerer
     return {

@@ -1,33 +1,109 @@
-/** What is played at the table of Nie blefuj! before it is shown. */
-import type { CardsTaken, GameEvent } from '../../wire/nie-blefuj'
-import { sum } from './odds'
+/** What everybody looks at at the table of Nie blefuj!, and what of it is played before it is shown. */
+import type { BankCardDrawn, GameEvent } from '../../wire/nie-blefuj'
 
 /** Suitcases unlatch one by one, then the black die rolls and lies still, until the verdict has been read. Taken blind they cross the table, and open for whoever may look. */
 export function play(events: readonly GameEvent[]): readonly number[] | null {
-  if (blindIn(events)) return [800, 1000]
-  const opening = openingIn(events)
-  return opening && [...opening.cards.map(() => 300), ...(opening.roll === null ? [800] : [700, 1600])]
+  const seen = seenIn(events)
+  if (seen?.what === 'taking') return [1200, 1200]
+  return seen?.what === 'opening' ? [...seen.cards.map(() => 420), ...(seen.roll === null ? [800] : [800, 900])] : null
 }
 
-/** What is taken in these events without being opened. */
-export function blindIn(events: readonly GameEvent[]): CardsTaken | null {
-  const taken = events.find((event) => event.event === 'cards-taken')
-  return taken?.unopened ? taken : null
-}
-
-export interface Opening {
-  /** Who opens. */
+/** Who handed the suitcases over to whom, and what was said of the last of them. */
+interface Deal {
+  giver: number | null
   seat: number
-  cards: number[]
-  /** What had been opened before, in millions. */
-  before: number
+  claim: number | null
+}
+
+/** Suitcases are opened, and the die answers. */
+export interface Opening extends Deal {
+  what: 'opening'
+  cards: readonly number[]
+  /** What had been opened before. */
+  before: readonly number[]
   roll: number | null
 }
 
-/** What is opened in these events, and what the die answers. */
-export function openingIn(events: readonly GameEvent[]): Opening | null {
-  const opened = events.find((event) => event.event === 'cards-opened')
-  if (!opened) return null
-  const die = events.find((event) => event.event === 'die-rolled')
-  return { seat: opened.seat, cards: opened.cards, before: opened.total - sum(opened.cards), roll: die?.roll ?? null }
+/** Suitcases are taken unopened; only the two who deal know what is in them. */
+export interface Taking extends Deal {
+  what: 'taking'
+  before: readonly number[]
+  unopened: number
+  cards: readonly number[] | null
+}
+
+/** A debt is paid; then the bank gives the payer a suitcase, unless the payer was short. */
+export interface Paying extends Deal {
+  what: 'paying'
+  number: number
+  owed: number
+  cards: readonly number[] | null
+  drawn: BankCardDrawn | null
+}
+
+export type Seen = Opening | Taking | Paying
+
+/** The last thing among the events of a round that is worth looking at. */
+export function seenIn(events: readonly GameEvent[]): Seen | null {
+  const at = events.findLastIndex(worthSeeing)
+  const event = events[at]
+  const offered = events.slice(0, at).findLast((one) => one.event === 'cards-offered' || one.event === 'cards-added')
+  const after = events.slice(at)
+  const deal = { giver: offered?.seat ?? null, claim: offered?.claim ?? null }
+  const before = events.slice(0, at).flatMap((one) => (one.event === 'cards-opened' ? one.cards : []))
+  switch (event?.event) {
+    case 'cards-opened': {
+      const roll = after.find((one) => one.event === 'die-rolled')?.roll ?? null
+      return { what: 'opening', ...deal, seat: event.seat, cards: event.cards, before, roll }
+    }
+    case 'cards-taken':
+      return { what: 'taking', ...deal, seat: event.seat, before, unopened: event.unopened, cards: event.cards }
+    case 'payment-made': {
+      const { seat, number, owed, cards } = event
+      const drawn = after.find((one) => one.event === 'bank-card-drawn') ?? null
+      return { what: 'paying', ...deal, seat, number, owed, cards, drawn }
+    }
+    default:
+      return null
+  }
+}
+
+/** What was taken with nothing shut among it has been seen. */
+function worthSeeing(event: GameEvent): boolean {
+  return event.event === 'cards-taken' ? event.unopened > 0 : event.event in SHOWN
+}
+
+const SHOWN = { 'cards-opened': true, 'payment-made': true }
+
+/** The suitcases on the table when so much has been played: what is in each, null where it is shut, and which open just now. */
+export function casesOf(seen: Seen, beat: number): { value: number | null; now: boolean }[] {
+  const open = (cards: readonly number[], now = false) => cards.map((value) => ({ value, now }))
+  const shut = (number: number) => Array.from({ length: number }, () => ({ value: null, now: false }))
+  switch (seen.what) {
+    case 'opening':
+      return [
+        ...open(seen.before),
+        ...seen.cards.map((value, i) => ({ value: i <= beat ? value : null, now: i === beat })),
+      ]
+    case 'taking':
+      return seen.cards && beat > 0 ? open(seen.cards, true) : [...open(seen.before), ...shut(seen.unopened)]
+    case 'paying':
+      return seen.cards ? open(seen.cards) : shut(seen.number)
+  }
+}
+
+/** The moments of the table in which something is held up for everybody, by the event it is about. */
+export const HELD: Partial<Record<string, GameEvent['event']>> = {
+  opening: 'cards-opened',
+  taken: 'cards-taken',
+  paid: 'payment-made',
+}
+
+/** The events of the round in which the last such event happened; none where it never did. */
+export function roundOf(events: readonly GameEvent[], tag: GameEvent['event']): readonly GameEvent[] {
+  const at = events.findLastIndex(({ event }) => event === tag)
+  const start = events.slice(0, at + 1).findLastIndex(({ event }) => event === 'round-started')
+  const rest = events.slice(Math.max(0, start))
+  const end = rest.findIndex(({ event }, i) => i > 0 && event === 'round-started')
+  return at < 0 ? [] : rest.slice(0, end < 0 ? undefined : end)
 }

@@ -9,15 +9,19 @@ from mlotek.core import Event, View
 from mlotek.games.nie_blefuj.events import CardsOffered, CardsTaken, PaymentMade
 from mlotek.tables.manners import Ceremony, Manners
 
+OPENING = Ceremony("opening", 4.1)
+"""Suitcases open one by one, then the die answers: one moment."""
+
 
 class NieBlefuj(Manners):
     """Two people look each other in the eye."""
 
     ceremonies: ClassVar = {
         "colour-rolled": Ceremony("colour", 1.6),
-        "cards-opened": Ceremony("opening", 2.5),
-        "die-rolled": Ceremony("die", 1.6),
-        "cards-taken": Ceremony("taken", 1.8),
+        "cards-opened": OPENING,
+        "die-rolled": OPENING,
+        "cards-taken": Ceremony("taken", 3),
+        "payment-made": Ceremony("paid", 2.2),
         "game-ended": Ceremony("ended", 8),
     }
     harmless = frozenset({"target-named", "cards-offered", "cards-added"})
