@@ -66,7 +66,7 @@ class Intermission:
     @property
     def introducing(self) -> bool:
         """Whether the table waits for somebody who reads."""
-        return self.moments[:1] == (INTRODUCTION.moment,)
+        return bool(self._ahead) and self._ahead[0].moment == INTRODUCTION.moment
 
     def introduced(self) -> None:
         """Everybody has read it: what the deal brought comes next, or the game."""

@@ -214,11 +214,13 @@ class Playing:
 
     def _wait_for_readers(self) -> None:
         """No clock runs and no bot moves behind what the game is about; by the day everybody reads when they come."""
+        if not (self._fresh or self._intermission.introducing):
+            return
         reading, doc = self._company.reading(), self._company.doc
         if self._intermission.introducing:
             if not reading:
                 self._intermission.introduced()
-        elif self._fresh and reading and doc.tempo.name != "daily":
+        elif reading and doc.tempo.name != "daily":
             self._fresh = False
             screens = {screen_of(doc.seats[seat].guest or "") for seat in doc.people()}
             self._intermission.introduce(INTRODUCTION.seconds if len(screens) > 1 else ALONE)
