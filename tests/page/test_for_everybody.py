@@ -37,3 +37,35 @@ def test_every_screen_holds_what_comes_before_a_game(path: str, visitor: Visitor
     assert trouble_with_airy_letters(visitor) == []
     assert "⟨" not in visitor.page.inner_text("body")
     assert serious_findings(visitor) == []
+
+
+BROKEN = """() => {
+    const broken = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+        const text = texts.currentNode
+        if (!text.parentElement.checkVisibility() || text.parentElement.closest('.unseen')) continue
+        for (const { 0: word, index } of text.data.matchAll(/\\p{L}+/gu)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+        }
+    }
+    return broken
+}"""
+"""Words that stand on two lines."""
+
+
+@pytest.mark.parametrize("letters", [24, 32])
+@pytest.mark.parametrize("path", ["home", "lobby", "rules"])
+def test_large_letters_break_no_word_on_a_phone(path: str, letters: int, visitor: Visitor) -> None:
+    if path == "lobby":
+        visitor.open_table("milionerzy")
+    else:
+        visitor.enter("/rules/milionerzy" if path == "rules" else "/")
+        visitor.page.wait_for_selector("h2")
+    visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    write(visitor, letters)
+    ask(visitor, "settle")
+    assert visitor.page.evaluate(BROKEN) == []
