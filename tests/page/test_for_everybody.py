@@ -55,12 +55,18 @@ BROKEN = """() => {
     return broken
 }"""
 """Words that stand on two lines."""
+CALLED = """fetch('/api/me', {
+    method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"name": "Antykwariuszka Sarna"}'
+})"""
+"""A word longer than any in the names that the house makes up."""
 
 
 @pytest.mark.parametrize("letters", [24, 32])
 @pytest.mark.parametrize("path", ["home", "lobby", "rules"])
 def test_large_letters_break_no_word_on_a_phone(path: str, letters: int, visitor: Visitor) -> None:
     if path == "lobby":
+        visitor.enter()
+        visitor.page.evaluate(CALLED)
         visitor.open_table("milionerzy")
     else:
         visitor.enter("/rules/milionerzy" if path == "rules" else "/")
