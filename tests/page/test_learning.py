@@ -68,6 +68,16 @@ def test_a_puzzle_asks_and_then_says_what_each_answer_brings(browser: Browser, t
     visitor.leave()
 
 
+def test_a_puzzle_can_be_left_and_gone_on_from_by_candlelight(browser: Browser, theatre: Theatre) -> None:
+    visitor = Visitor(browser, theatre.url, PHONE, color_scheme="dark")
+    visitor.enter("/try/targ/0")
+    paper = visitor.page.locator(".question")
+    for way in ("Następna", "Do domu aukcyjnego"):
+        ink = paper.get_by_role("link", name=way).evaluate("one => getComputedStyle(one).color")
+        assert ink == paper.evaluate("one => getComputedStyle(one).color"), f"{way} is written in ink"
+    visitor.leave()
+
+
 def test_no_puzzle_of_targ_lies_under_the_settlement_before_it(browser: Browser, theatre: Theatre) -> None:
     visitor = Visitor(browser, theatre.url, PHONE)
     for number, puzzle in enumerate(puzzles_of(kind_of("targ"))):

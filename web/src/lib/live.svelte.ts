@@ -243,6 +243,8 @@ export class LiveTable extends TableState {
         return
       case 'clocks':
         this.clocks = message.clocks
+        // a moment that has passed keeps nobody waiting
+        if (this.refusal?.code === 'intermission' && !this.intermission) this.refusal = null
         this.offset = message.clocks.now - Date.now()
         return
       case 'said':
