@@ -189,6 +189,8 @@ def test_whoever_may_call_stop_is_told_what_would_spoil_it(bare: bool, browser: 
     theatre.play(scene, 1, "offer 2 fish for 1 bricks")
     expect(trader.page.locator(".stall .chip")).to_have_count(1)
     expect(trader.page.locator("#status")).to_have_text("Handluj!" if bare else "STOP gotowe!")
+    trader.bar(".stop").click()  # a tap calls nothing, and says why
+    expect(trader.bar(".stop small")).to_have_text("przytrzymaj dłużej!")
     spoilt = trader.page.locator(".stall .effect", has_text="psuje STOP")
     expect(spoilt).to_have_count(0 if bare else 1)
     trader.leave()

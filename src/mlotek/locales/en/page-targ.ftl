@@ -91,6 +91,7 @@ targ-ui-own = Your stall
 targ-ui-place-free = free
 targ-ui-worth = hand worth
 targ-ui-stop-right = nothing but majorities · hold: { $points }
+targ-ui-stop-longer = hold it longer!
 targ-ui-stop-hold = hold it
 targ-ui-with-stop = STOP { $stop } included
 targ-ui-stop-points = STOP { $stop }

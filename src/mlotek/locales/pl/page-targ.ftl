@@ -93,6 +93,7 @@ targ-ui-own = Twój kram
 targ-ui-place-free = wolne
 targ-ui-worth = ręka warta
 targ-ui-stop-right = same większości · przytrzymaj: { $points }
+targ-ui-stop-longer = przytrzymaj dłużej!
 targ-ui-stop-hold = przytrzymaj
 targ-ui-with-stop = w tym STOP { $stop }
 targ-ui-stop-points = STOP { $stop }

@@ -348,11 +348,7 @@ page-risk-dear = To { $share }% tego, co masz.
 page-risk-misfortune = Bierzesz: { $tile }.
 page-risk-gift = Dajesz za darmo, nic nie chcąc w zamian.
 page-risk-stop = Brakuje: { $missing }. Zły STOP to −5 pkt.
-page-risk-stop-many =
-    { $goods ->
-        [few] { $goods } towary
-       *[other] { $goods } towarów
-    } bez większości: STOP kosztuje 5 pkt.
+page-risk-stop-many = { $goods } bez większości: STOP to −5 pkt.
 page-risk-every = Na pewno?
 page-risk-do = Tak: { $action }
 page-risk-no = Jeszcze nie
