@@ -19,6 +19,7 @@ from tests.counting import each
 from tests.games.targ.market import market
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, PHONE, Visitor
+from tests.scenario import play
 
 
 def test_a_trader_is_dealt_in_wishes_shouts_and_is_helped_on(browser: Browser, theatre: Theatre) -> None:
@@ -313,4 +314,16 @@ def test_where_nobody_is_helped_with_the_arithmetic_the_page_reckons_nothing(
     page.keyboard.press("Shift+S")
     trader.wait_until(lambda: trader.view["results"] != [])
     assert trader.view["results"][0]["seats"][0]["stop"] == -5
+    trader.leave()
+
+
+def test_the_best_and_the_worst_round_say_why(browser: Browser, theatre: Theatre) -> None:
+    match = market(3, "grain", "5 bricks 7 fish 1 sheep", rounds=3)
+    for caller in (0, 1, 2):
+        play(match, f"{caller}: stop")
+    trader = theatre.visitor(browser, theatre.guest(0), PHONE)
+    trader.enter(theatre.set(match.record).path)
+    end = trader.page.locator("dialog[open]")
+    expect(end).to_contain_text("(komplet: cegły i ryby, środek −4).")
+    expect(end).to_contain_text("(komplet: cegły i ryby, środek −4, STOP −5).")
     trader.leave()

@@ -183,8 +183,13 @@ targ-moment-stop =
         [me] You call STOP: { $points } points.
        *[other] { $name } calls STOP: { $points } points.
     }
+targ-moment-sets = whole set: { $goods }
+targ-moment-centre = centre { $points }
 targ-moment-round =
-    { $name-is ->
-        [me] Round { $round }: { $points } points.
-       *[other] Round { $round }, { $name }: { $points } points.
-    }
+    Round { $round }{ $name-is ->
+        [me] { "" }
+       *[other] , { $name }
+    }: { $points } points{ $why ->
+        [none] { "" }
+       *[other] { " " }({ $why })
+    }.

@@ -184,8 +184,13 @@ targ-moment-stop =
         [me] Krzyczysz STOP: { $points } pkt.
        *[other] { $name } krzyczy STOP: { $points } pkt.
     }
+targ-moment-sets = komplet: { $goods }
+targ-moment-centre = środek { $points }
 targ-moment-round =
-    { $name-is ->
-        [me] Runda { $round }: { $points } pkt.
-       *[other] Runda { $round }, { $name }: { $points } pkt.
-    }
+    Runda { $round }{ $name-is ->
+        [me] { "" }
+       *[other] , { $name }
+    }: { $points } pkt{ $why ->
+        [none] { "" }
+       *[other] { " " }({ $why })
+    }.
