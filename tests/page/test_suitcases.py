@@ -51,6 +51,38 @@ def test_a_claim_that_cannot_be_true_is_not_taken_for_one(browser: Browser, thea
     decider.leave()
 
 
+PLACES = """cases => cases.map((one) => {
+    const box = one.getBoundingClientRect()
+    return [Math.round(box.top), Math.round(box.left)]
+})"""
+COVERED = """() => [...document.querySelectorAll('.chair .name')].filter((name) => {
+    const letters = document.createRange()
+    letters.selectNodeContents(name)
+    const box = letters.getBoundingClientRect()
+    return [...document.querySelectorAll('.scene .case')].some((one) => {
+        const other = one.getBoundingClientRect()
+        return box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
+    })
+}).length"""
+
+
+@clause("NB-CLAIM-1")
+def test_silence_is_seen_and_suitcases_hide_no_name(browser: Browser, theatre: Theatre) -> None:
+    match = table(3, "colour 1", "die 6")
+    match.play(0, "offer 0 0")
+    match.play(1, "open")
+    match.play(0, "add 2")
+    scene = theatre.set(match.record, people=(1,))
+    decider = theatre.visitor(browser, theatre.guest(1), PHONE, "pl")
+    decider.enter(scene.path)
+    decider.sit_down()
+    expect(decider.page.locator(".bubble")).to_have_text("…")
+    assert decider.page.evaluate(COVERED) == 0
+    places = decider.page.locator(".hand button").evaluate_all(PLACES)
+    assert places == sorted(places), "the dearest first, row by row"
+    decider.leave()
+
+
 LYING = (740, 360)
 OVER_FACES = """() => [...document.querySelectorAll('.chair .face')].some((face) => {
     const [one, other] = [face, document.querySelector('.bubble')].map((box) => box.getBoundingClientRect())

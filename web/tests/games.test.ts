@@ -366,7 +366,7 @@ describe('Nie blefuj!', () => {
       { event: 'die-rolled', roll: 4, total: 5 },
     )
     const seen = seenIn(events)!
-    expect(seen).toEqual({ what: 'opening', giver: 0, seat: 1, claim: null, cards: [2, 0], before: [3], roll: 4 })
+    expect(seen).toEqual({ what: 'opening', giver: 0, seat: 1, claim: 4, cards: [2, 0], before: [3], roll: 4 })
     const shown = [0, 1, Infinity].map((beat) => casesOf(seen, beat).map(({ value }) => value))
     expect(shown).toEqual([
       [3, 2, null],

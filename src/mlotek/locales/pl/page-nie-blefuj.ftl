@@ -185,8 +185,8 @@ nie-blefuj-ui-fate-take =
     }
 nie-blefuj-ui-fate-blind =
     { $decider-is ->
-        [me] BIERZESZ W CIEMNO
-       *[other] BIERZE W CIEMNO
+        [me] BIERZESZ W CIEMNO
+       *[other] BIERZE W CIEMNO
     }
 nie-blefuj-ui-fate-more = DALEJ
 nie-blefuj-ui-fate-paid = ZAPŁACONE

@@ -55,6 +55,8 @@ export class Interrogation {
   claim = $derived.by(() =>
     this.seen ? this.seen.claim : this.laying ? claimOf(this.said, this.worth) : this.view.claim,
   )
+  /** Whether somebody handed suitcases over and said nothing. */
+  silent = $derived.by(() => this.claim === null && (this.seen !== null || this.view.phase === 'decision'))
   others = $derived.by(() => this.view.seats.filter(({ seat }) => seat !== this.model.seat).map(({ seat }) => seat))
   /** What everybody looks at: what is played behind the curtain, then held as long as the table stands still for it. */
   seen = $derived.by(() => {

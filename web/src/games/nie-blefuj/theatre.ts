@@ -8,7 +8,7 @@ export function play(events: readonly GameEvent[]): readonly number[] | null {
   return seen?.what === 'opening' ? [...seen.cards.map(() => 420), ...(seen.roll === null ? [800] : [800, 900])] : null
 }
 
-/** Who handed the suitcases over to whom, and what was said of the last of them. */
+/** Who handed the suitcases over to whom, and the last word about them. */
 interface Deal {
   giver: number | null
   seat: number
@@ -47,9 +47,9 @@ export type Seen = Opening | Taking | Paying
 export function seenIn(events: readonly GameEvent[]): Seen | null {
   const at = events.findLastIndex(worthSeeing)
   const event = events[at]
-  const offered = events.slice(0, at).findLast((one) => one.event === 'cards-offered' || one.event === 'cards-added')
+  const laid = events.slice(0, at).filter((one) => one.event === 'cards-offered' || one.event === 'cards-added')
   const after = events.slice(at)
-  const deal = { giver: offered?.seat ?? null, claim: offered?.claim ?? null }
+  const deal = { giver: laid[0]?.seat ?? null, claim: laid.findLast(({ claim }) => claim !== null)?.claim ?? null }
   const before = events.slice(0, at).flatMap((one) => (one.event === 'cards-opened' ? one.cards : []))
   switch (event?.event) {
     case 'cards-opened': {
