@@ -14,6 +14,7 @@ import { lastTileIn } from '../src/games/milionerzy/theatre'
 import {
   lastRound,
   quickRaises,
+  quickShares,
   seedsOf,
   sortedHand,
   tiesWonBy,
@@ -182,7 +183,22 @@ describe('Modern Art', () => {
 
   it('offers raises one can pay', () => {
     expect(quickRaises(27, 84, 40)).toEqual([28, 31, 40])
-    expect(quickRaises(27, 28, 40)).toEqual([28])
+    expect(quickRaises(27, 28, 40)).toEqual([28, null, null])
+  })
+
+  it('keeps what a painting is worth in one place while the price rises to it', () => {
+    const places = [0, 1, 17, 18, 19].map((price) => quickRaises(price, 84, 20))
+    expect(places.map((place) => place[2])).toEqual([20, 20, 20, 20, 20])
+    expect(quickRaises(18, 84, 20)).toEqual([19, null, 20])
+    expect(quickRaises(19, 84, 20)).toEqual([null, null, 20])
+    expect(quickRaises(26, 84, 20)).toEqual([27, 30, null])
+    expect(quickRaises(0, 84, 0)).toEqual([1, 2, 5])
+  })
+
+  it('offers parts of what a painting is worth to whoever names a price or closes a hand', () => {
+    expect(quickShares([1 / 2, 3 / 4, 1], 84, 40)).toEqual([20, 30, 40])
+    expect(quickShares([1 / 3, 1 / 2, 2 / 3], 22, 40)).toEqual([13, 20, null])
+    expect(quickShares([1 / 2, 3 / 4, 1], 84, 0)).toEqual([1, 2, 5])
   })
 
   it('gives copies of one card pictures of their own', () => {

@@ -44,12 +44,23 @@ export function sortedHand(hand: readonly string[]): string[] {
   return [...hand].sort((a, b) => place(a) - place(b))
 }
 
-/** Raises worth a button: the next price, a jump of a tenth, and what the paintings would bring. */
-export function quickRaises(price: number, money: number, worth: number): number[] {
-  const steps = [price + 1, price + Math.max(2, Math.round(price / 10) + 1), worth > price ? worth : price + 5].filter(
-    (amount) => amount > price && amount <= money,
-  )
-  return [...new Set(steps)].sort((a, b) => a - b)
+/**
+ * Raises worth a button: the next price, a jump of a tenth, and what the paintings would bring. Each has its place, also while
+ * another is missing: what is aimed at does not become something dearer when somebody bids.
+ */
+export function quickRaises(price: number, money: number, worth: number): (number | null)[] {
+  const jump = price + Math.max(2, Math.round(price / 10) + 1)
+  const whole = worth || price + 5
+  const next = price + 1
+  const places = [next === whole ? null : next, price < whole && jump >= whole ? null : jump, whole]
+  return places.map((amount) => (amount !== null && amount > price && amount <= money ? amount : null))
+}
+
+/** Parts of what the paintings would bring that one can pay; where that is nothing, a few small amounts. */
+export function quickShares(shares: readonly number[], money: number, worth: number): (number | null)[] {
+  return shares
+    .map((share, i) => (worth ? Math.round(share * worth) : [1, 2, 5][i]!))
+    .map((amount) => (amount <= money ? amount : null))
 }
 
 /** A painting: its card, and the seed of its picture. */
