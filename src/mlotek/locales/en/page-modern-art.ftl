@@ -74,6 +74,16 @@ modern-art-ui-missed =
         [0] Your { $mine }: a tie, but somebody else comes first.
        *[other] Your { $mine }: { $gap } too little.
     }
+modern-art-ui-goes =
+    { $how ->
+        [free] Nobody pays anything.
+        [bought-in] €{ $price }k goes to the bank.
+       *[bought]
+            { $to-is ->
+                [me] €{ $price }k comes to you.
+               *[other] €{ $price }k goes to { $to }.
+            }
+    }
 modern-art-ui-sale-bought =
     { $name-is ->
         [me] You buy for
@@ -221,6 +231,7 @@ modern-art-about-played =
     }
 modern-art-ui-now = now
 modern-art-ui-fifth-line = the fifth painting ends the round
+modern-art-ui-bought = bought: { $count }
 modern-art-ui-mine-title = Bought this round
 modern-art-ui-mine-count =
     { $count ->

@@ -75,6 +75,16 @@ modern-art-ui-missed =
         [0] Twoje { $mine }: remis, ale pierwszeństwo ma kto inny.
        *[other] Twoje { $mine }: o { $gap } za mało.
     }
+modern-art-ui-goes =
+    { $how ->
+        [free] Nikt nic nie płaci.
+        [bought-in] { $price } tys. € idzie do banku.
+       *[bought]
+            { $to-is ->
+                [me] { $price } tys. € dostajesz Ty.
+               *[other] { $price } tys. € dostaje { $to }.
+            }
+    }
 modern-art-ui-sale-bought =
     { $name-is ->
         [me] Kupujesz za
@@ -224,6 +234,7 @@ modern-art-about-played =
     }
 modern-art-ui-now = teraz
 modern-art-ui-fifth-line = piąty obraz kończy rundę
+modern-art-ui-bought = kupione: { $count }
 modern-art-ui-mine-title = Kupione w tej rundzie
 modern-art-ui-mine-count =
     { $count ->

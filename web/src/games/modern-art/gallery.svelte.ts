@@ -9,7 +9,17 @@ import { eventsIn, ofEvent, viewOf, type TableState } from '../../lib/table.svel
 import type { Title } from '../../lib/title'
 import { EDITION, type Books, type GameEvent, type ModernArtView } from '../../wire/modern-art'
 import { hungThisRound, isLast, lastRound, parts, seedsOf, sortedHand } from './auctions'
-import { lotIn, purchasesOf, salesIn, salesSince, standingsOf, tradeOf, type Purchase, type Sale } from './sales'
+import {
+  isEnding,
+  lotIn,
+  purchasesOf,
+  salesIn,
+  salesSince,
+  standingsOf,
+  tradeOf,
+  type Purchase,
+  type Sale,
+} from './sales'
 
 const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   'painting-put': 'paper',
@@ -35,6 +45,8 @@ export class Gallery {
   dismissed = $state(0)
   /** A sale that is just being settled. */
   settling: Sale | null = $state.raw(null)
+  /** How many sales everybody has looked at together. */
+  #looked = $state(0)
   #ledBefore = false
   #settled = -1
 
@@ -47,6 +59,9 @@ export class Gallery {
     whenTakenUp(model, (action) => this.#lift(namedBy(action)[0] ?? ''))
     // what everybody has looked at together is done with
     $effect(() => (this.pausing ? () => this.goOn() : undefined))
+    $effect(() => {
+      if (this.selling) this.#looked = this.sales.length
+    })
   }
 
   get model(): TableState {
@@ -72,27 +87,30 @@ export class Gallery {
   /** The sales since the last round ended. */
   #latest = $derived.by(() => salesSince(this.#end + 1, this.events))
   sale = $derived.by(() => this.sales.at(-1) ?? null)
+  /** The sale that everybody looks at together. */
+  selling = $derived.by(() => (SALES.includes(this.model.intermission?.moment ?? '') ? this.sale : null))
+  /** The line that tells how its price was shared, where two have put it up. */
+  shared = $derived.by(() => {
+    const sold = this.model.lines.findLastIndex((line) => 'event' in line && isEnding(line.event))
+    return this.model.lines.slice(sold).find(ofEvent('price-shared')) ?? null
+  })
   /** The sale that the stage tells between two lots: the last of this round, or the one everybody looks at. */
-  lately = $derived.by(() =>
-    SALES.includes(this.model.intermission?.moment ?? '') ? this.sale : (this.#latest.at(-1) ?? null),
-  )
-  /** What was in each closed hand, from when they have opened until the next lot. */
+  lately = $derived.by(() => this.selling ?? this.#latest.at(-1) ?? null)
+  /** What was in each closed hand, from when they have opened until another painting stands on the easel. */
   opened = $derived.by(
     () =>
       new Map(
-        this.auction || this.settlement || this.view.over
+        this.auction || this.settlement || this.view.over || this.card
           ? []
           : this.lately?.hands.map(({ seat, amount }) => [seat, amount]),
       ),
   )
   /** Who leads, or has just bought. */
-  leader = $derived.by(() =>
-    SALES.includes(this.model.intermission?.moment ?? '') ? (this.sale?.seat ?? null) : (this.auction?.leader ?? null),
-  )
+  leader = $derived.by(() => this.selling?.seat ?? this.auction?.leader ?? null)
   /** By how much my closed hand was too small, while everybody looks at the open hands; whoever sells is paid and misses nothing. */
   missed = $derived.by(() => {
     const mine = this.opened.get(this.model.seat ?? -1)
-    const sale = this.model.intermission && this.sale
+    const sale = this.selling
     return mine && sale && sale.seat !== this.model.seat && sale.organiser !== this.model.seat
       ? { mine, gap: sale.price - mine }
       : null
@@ -141,9 +159,8 @@ export class Gallery {
   title = $derived.by((): Title => {
     const price = this.auction?.price ?? 0
     const mine = this.model.mine ? '-mine' : ''
-    const moment = this.model.intermission?.moment ?? ''
     if (this.view.over) return { id: 'modern-art-ui-over' }
-    if (SALES.includes(moment)) return { id: `modern-art-ui-${moment}` }
+    if (this.selling) return { id: `modern-art-ui-${this.model.intermission!.moment}` }
     if (this.settlement && !this.auction && (this.pausing || !mine))
       return { id: 'modern-art-ui-bank-pays', values: { round: this.settlement.round } }
     if (this.phase === 'sealed')
@@ -193,7 +210,9 @@ export class Gallery {
   ends = (card: string): boolean => isLast(card, this.view.market)
 
   choose = (i: number): void => {
-    if (this.choosing) this.chosen = this.chosen === i ? null : i
+    if (!this.choosing) return
+    this.chosen = this.chosen === i ? null : i
+    this.model.refusal = null
   }
 
   #lift(card: string): void {
@@ -224,9 +243,10 @@ export class Gallery {
   }
 
   moment = ({ event }: GameEvent): boolean => MOMENTS.includes(event)
-  /** Between two lots the stage tells how the last one ended. */
+  /** Between two lots the stage tells how the last one ended; what everybody has looked at is not told again over the next. */
   large = ({ event }: GameEvent): boolean =>
-    this.model.ceremonial || (MOMENTS.includes(event) && !this.auction && !this.settlement)
+    this.model.ceremonial ||
+    (MOMENTS.includes(event) && (this.#looked === this.sales.length || (!this.auction && !this.settlement)))
   urgent = (event: GameEvent): boolean => event.event.startsWith('painting-bought') || this.#outbid(event)
   earcon = (event: GameEvent): Earcon | null => (this.#outbid(event) ? 'outbid' : (EARCONS[event.event] ?? null))
 

@@ -14,13 +14,19 @@ class ModernArt(Manners):
     """An open auction has a hammer; among equal bids the organiser comes first, then clockwise (MA-SEALED-2)."""
 
     ceremonies: ClassVar = {
-        "hand-opened": Ceremony("hands-open", 2.5),
+        "hand-opened": Ceremony("hands-open", 3.5),
         "painting-bought": Ceremony("sold", 1.2),
         "painting-bought-in": Ceremony("sold", 1.2),
         "painting-taken-free": Ceremony("sold", 1.2),
         "round-ended": Ceremony("settlement", 15),
     }
     harmless = frozenset({"bid-made", "passed", "hand-closed", "price-named", "nothing-added"})
+
+    def moments(self, events: Sequence[Event]) -> tuple[Ceremony, ...]:
+        """Open hands tell who buys and for how much: such a lot is not knocked down once more."""
+        found = super().moments(events)
+        opened = any(ceremony.moment == "hands-open" for ceremony in found)
+        return tuple(ceremony for ceremony in found if not (opened and ceremony.moment == "sold"))
 
     def occasions(self, event: Event) -> Iterable[tuple[int, str]]:
         if isinstance(event, PaintingBought):
