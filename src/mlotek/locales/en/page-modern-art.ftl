@@ -101,6 +101,7 @@ modern-art-ui-sale-free =
     }
 modern-art-ui-declined = passes
 modern-art-ui-organiser = organiser
+modern-art-ui-closed = hands: { $n } of { $all }
 modern-art-ui-auction-sealed = Sealed auction
 modern-art-ui-sells =
     { $name-is ->

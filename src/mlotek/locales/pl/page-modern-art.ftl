@@ -102,6 +102,7 @@ modern-art-ui-sale-free =
     }
 modern-art-ui-declined = pas
 modern-art-ui-organiser = organizator
+modern-art-ui-closed = dłonie: { $n } z { $all }
 modern-art-ui-auction-sealed = Zamknięta dłoń
 modern-art-ui-sells =
     { $name-is ->
