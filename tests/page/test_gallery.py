@@ -1,0 +1,124 @@
+"""The table of Modern Art under a finger: what a sale tells, what a chip means, which card fits."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import mlotek
+from tests.page.scenes import SEAT, moments, own_decisions, staged
+from tests.page.theatre import Theatre
+from tests.page.visitor import DESK, PHONE
+
+A_SALE = 1.3
+"""Seconds in which a lot that is knocked down is looked at, and a little more."""
+HANDS = 3.6
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_sale_says_where_the_money_goes_and_is_not_told_again_over_the_next_lot(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    match = mlotek.Match(mlotek.game("modern-art", 4), seed=1)
+    seller = match.actors[0]
+    match.play(seller, next(put for put in map(str, match.legal(seller)) if "fixed" in put))
+    match.play(seller, "price 5")
+    scene = theatre.set(match.record, people=(2,), ceremonies="all")
+    visitor = theatre.visitor(browser, theatre.guest(2), size)
+    visitor.enter(scene.path)
+    visitor.sit_down()
+    theatre.play(scene, match.actors[0], "buy")
+    page = visitor.page
+    strip = page.locator(".note-strip")
+    expect(page.locator("#status")).to_have_text("Sprzedane!")
+    expect(strip.locator(".remark")).to_contain_text("tys. € dostaje")
+    expect(page.locator(".wall .hot")).to_have_count(1)
+    theatre.pass_time(A_SALE)
+    expect(page.locator(".pause")).to_have_count(0)
+    now = theatre.match(scene)
+    seat = now.actors[0]
+    theatre.play(scene, seat, next(put for put in map(str, now.legal(seat)) if put.startswith("put")))
+    expect(strip).to_contain_text("ystawia")
+    expect(strip.locator(".moment")).to_have_count(0)
+    visitor.leave()
+
+
+def test_hands_that_open_are_looked_at_once(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
+    theatre.lead(visitor, staged("modern-art"), "all")
+    expect(visitor.page.locator("#status")).to_have_text("Dłonie otwarte!")
+    theatre.pass_time(HANDS)
+    expect(visitor.page.locator(".pause")).to_have_count(0)
+    expect(visitor.page.locator("#status")).not_to_have_text("Sprzedane!")
+    visitor.leave()
+
+
+WHOLE = """() => {
+    const words = document.querySelector('.refused .words')
+    return words.scrollHeight <= words.clientHeight + 1
+}"""
+
+
+def test_a_second_painting_that_does_not_fit_is_dim_and_its_refusal_can_be_read(
+    browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
+    theatre.lead(visitor, next(moment for moment in own_decisions("modern-art") if moment.phase == "add"))
+    expect(visitor.page.locator("#status")).to_have_text("Dokładasz drugi obraz?")
+    cards = visitor.page.locator(".hand .paintings button")
+    dim = visitor.page.locator(".hand .paintings button[aria-disabled=true]")
+    fits = visitor.page.locator(".hand .paintings button[aria-disabled=false]")
+    assert 0 < fits.count() < cards.count(), "a hand with paintings of that artist, and with others"
+    light = "one => Number(getComputedStyle(one.querySelector('.picture')).opacity)"
+    assert dim.first.evaluate(light) < fits.first.evaluate(light)
+    dim.first.click(position={"x": 8, "y": 20}, force=True)
+    words = visitor.page.locator(".refused .words")
+    words.wait_for()
+    visitor.page.wait_for_function(WHOLE, timeout=5000)
+    assert words.evaluate("one => one.clientWidth") > 90, "a sentence, not a column of letters"
+    fits.first.click(position={"x": 8, "y": 20})
+    expect(visitor.page.locator(".refused")).to_have_count(0)
+    visitor.leave()
+
+
+HIDDEN_SIGNS = """() => [...document.querySelectorAll('.hand .paintings li')].filter((card, i, all) => {
+    const sign = card.querySelector('.sign').getBoundingClientRect()
+    const next = all[i + 1]?.querySelector('button').getBoundingClientRect()
+    return next && sign.right > next.left + 1
+}).length"""
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_card_of_a_full_hand_shows_its_auction(players: int, browser: Browser, theatre: Theatre) -> None:
+    """Hands of ten, nine and eight cards."""
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
+    visitor.enter(theatre.set(mlotek.Match(mlotek.game("modern-art", players), seed=1).record).path)
+    visitor.sit_down()
+    visitor.page.locator(".hand .sign").first.wait_for()
+    assert visitor.page.evaluate(HIDDEN_SIGNS) == 0
+    visitor.leave()
+
+
+OUTSIDE = """() => [...document.querySelectorAll('.purse > *')].filter((one) => {
+    const box = one.getBoundingClientRect()
+    return box.right > innerWidth || box.left < 0
+}).length"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (740, 360)])
+def test_what_i_have_bought_and_bid_stands_beside_my_money(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), size)
+    theatre.lead(visitor, next(moment for moment in moments("modern-art") if "open-pair-leading" in moment.name))
+    expect(visitor.page.locator(".purse .paddle")).to_be_visible()
+    expect(visitor.page.locator(".purse")).to_contain_text("kupione: 1")
+    assert visitor.page.evaluate(OUTSIDE) == 0
+    visitor.leave()
+
+
+def test_a_lot_for_closed_hands_shows_no_price(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
+    theatre.lead(visitor, next(moment for moment in own_decisions("modern-art") if moment.phase == "sealed"))
+    expect(visitor.page.locator(".stage .price b")).to_contain_text("dłonie:")
+    visitor.leave()
