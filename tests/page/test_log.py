@@ -30,9 +30,12 @@ def test_a_line_leads_back_to_its_moment_while_the_game_goes_on(browser: Browser
     guest.enter(scene.path)
     guest.sit_down()
     log = guest.page.locator(".side .log")
-    expect(log.locator("h3", has_text="Runda 1, aukcja 2:")).to_be_visible()
-    first = log.locator("section", has=guest.page.locator("h3", has_text="Runda 1, aukcja 1:"))
-    lot, seller = re.findall(r": (\w+) .*, wystawia(?:sz)? (.*)", first.locator("h3").inner_text())[0]
+    second = log.locator("h3", has_text=re.compile("^2 · "))
+    expect(second).to_be_visible()
+    heading = second.inner_text()
+    first = log.locator("section", has=guest.page.locator("h3", has_text=re.compile("^1 · ")))
+    lot = re.findall(r"· (\w+)", first.locator("h3").inner_text())[0]
+    seller = re.sub(r" ?[Ww]ystawia.*", "", first.locator(".line").first.inner_text()) or "Ty"
     first.locator(".line").first.click()
     past = guest.page.locator(".past")
     expect(past).to_contain_text(PUT_UP)
@@ -49,7 +52,7 @@ def test_a_line_leads_back_to_its_moment_while_the_game_goes_on(browser: Browser
     guest.page.keyboard.press("Escape")
     expect(past).to_have_count(0)
     assert guest.wait_for_my_turn()
-    guest.page.get_by_label("Szukaj w przebiegu").first.fill("runda 1, aukcja 2:")
+    guest.page.get_by_label("Szukaj w przebiegu").first.fill(heading.lower())
     expect(log.locator("h3")).to_have_count(1)
     guest.leave()
 

@@ -217,11 +217,7 @@ modern-art-ui-flow-paintings = for paintings
 
 ## Headings of the log
 modern-art-log-round-began = Round { $round }
-modern-art-log-painting-put =
-    { $seat-is ->
-        [me] Round { $round }, auction { $n }: { $card }, put up by you
-       *[other] Round { $round }, auction { $n }: { $card }, put up by { $seat }
-    }
+modern-art-log-painting-put = { $n } · { $card }
 modern-art-log-round-ended = End of round { $round }
 modern-art-log-game-ended = End of the game
 modern-art-about-played =

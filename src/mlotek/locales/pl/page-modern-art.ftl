@@ -221,11 +221,7 @@ modern-art-ui-flow-paintings = na obrazy
 
 ## Nagłówki w przebiegu
 modern-art-log-round-began = Runda { $round }
-modern-art-log-painting-put =
-    { $seat-is ->
-        [me] Runda { $round }, aukcja { $n }: { $card }, wystawiasz Ty
-       *[other] Runda { $round }, aukcja { $n }: { $card }, wystawia { $seat }
-    }
+modern-art-log-painting-put = { $n } · { $card }
 modern-art-log-round-ended = Koniec rundy { $round }
 modern-art-log-game-ended = Koniec gry
 modern-art-about-played =
