@@ -120,5 +120,19 @@ def test_what_i_have_bought_and_bid_stands_beside_my_money(
 def test_a_lot_for_closed_hands_shows_no_price(browser: Browser, theatre: Theatre) -> None:
     visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
     theatre.lead(visitor, next(moment for moment in own_decisions("modern-art") if moment.phase == "sealed"))
-    expect(visitor.page.locator(".stage .price b")).to_contain_text("dłonie:")
+    expect(visitor.page.locator(".stage .price b.word")).to_have_text("0 z 5")
     visitor.leave()
+
+
+def test_the_end_tells_what_cost_me_the_win_or_by_how_much_i_won(browser: Browser, theatre: Theatre) -> None:
+    ending = staged("modern-art", "game-ended")
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
+    theatre.lead(visitor, ending)
+    verdict = visitor.page.locator("dialog[open] .verdict")
+    expect(verdict).to_contain_text("Do zwycięstwa zabrakło: 33")
+    expect(verdict).to_contain_text("Bez zakupu za 100 wygrana byłaby Twoja.")
+    visitor.leave()
+    winner = theatre.visitor(browser, theatre.guest(4), PHONE)
+    winner.enter(theatre.set(ending.whole, people=(4,)).path)
+    expect(winner.page.locator("dialog[open] .verdict")).to_contain_text("o 33 tys. € mniej")
+    winner.leave()

@@ -101,7 +101,7 @@ modern-art-ui-sale-free =
     }
 modern-art-ui-declined = passes
 modern-art-ui-organiser = organiser
-modern-art-ui-closed = hands: { $n } of { $all }
+modern-art-ui-closed = { $n } of { $all }
 modern-art-ui-auction-sealed = Sealed auction
 modern-art-ui-sells =
     { $name-is ->
@@ -248,6 +248,7 @@ modern-art-ui-worth-short = worth { $value } now
 modern-art-ui-open-first = Bid from 1 or pass
 modern-art-ui-deal-best = Best purchase
 modern-art-ui-deal-worst = Worst purchase
+modern-art-ui-deal-cost = Without the purchase for { $price } you would have won.
 modern-art-ui-deal = { $artist } for { $price }, the bank paid { $value }
 
 ## For somebody who plays for the first time

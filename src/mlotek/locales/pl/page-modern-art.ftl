@@ -102,7 +102,7 @@ modern-art-ui-sale-free =
     }
 modern-art-ui-declined = pas
 modern-art-ui-organiser = organizator
-modern-art-ui-closed = dłonie: { $n } z { $all }
+modern-art-ui-closed = { $n } z { $all }
 modern-art-ui-auction-sealed = Zamknięta dłoń
 modern-art-ui-sells =
     { $name-is ->
@@ -252,6 +252,7 @@ modern-art-ui-worth-short = teraz wart { $value }
 modern-art-ui-open-first = Licytuj od 1 albo pasuj
 modern-art-ui-deal-best = Najlepszy zakup
 modern-art-ui-deal-worst = Najgorszy zakup
+modern-art-ui-deal-cost = Bez zakupu za { $price } wygrana byłaby Twoja.
 modern-art-ui-deal = { $artist } za { $price }, bank daje { $value }
 
 ## Dla kogoś, kto gra pierwszy raz
