@@ -157,8 +157,11 @@ milionerzy-ui-taken-won =
     }
 milionerzy-ui-taken-misfortune =
     { $name-is ->
-        [me] You take it, the others lose { $paid }
-       *[other] { $name } takes it, the others lose { $paid }
+        [me] You take it
+       *[other] { $name } takes it
+    }, the others lose { $paid ->
+        [0] nothing
+       *[other] { $paid }
     }
 milionerzy-ui-taken-theft =
     { $name-is ->

@@ -154,8 +154,11 @@ milionerzy-ui-taken-won =
     }
 milionerzy-ui-taken-misfortune =
     { $name-is ->
-        [me] Bierzesz, pozostali tracą { $paid }
-       *[other] { $name } bierze, pozostali tracą { $paid }
+        [me] Bierzesz
+       *[other] { $name } bierze
+    }, pozostali { $paid ->
+        [0] nic nie tracą
+       *[other] tracą { $paid }
     }
 milionerzy-ui-taken-theft =
     { $name-is ->
