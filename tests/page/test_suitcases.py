@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, expect
 
 from tests.clauses import clause
-from tests.games.nie_blefuj.table import table
+from tests.games.nie_blefuj.table import table, view
 from tests.page.scenes import moments
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, PHONE
@@ -159,7 +159,7 @@ def test_an_opening_is_held_up_until_everybody_has_seen_it_and_only_then_the_nex
     match.play(0, "offer 2 1 claim 15")
     before = match.record
     match.play(1, "open")
-    assert match.view(2).round == 2
+    assert view(match, 2).round == 2
     scene = theatre.set(before, people=(2,), script=match.record, ceremonies="all")
     onlooker = theatre.visitor(browser, theatre.guest(2), PHONE, "pl")
     onlooker.take_time()
