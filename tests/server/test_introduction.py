@@ -141,3 +141,15 @@ def test_by_the_day_nobody_waits_for_a_reader() -> None:
         assert moment(ola) is None
 
     in_hall(test)
+
+
+def test_who_has_read_already_tells_nobody_anything_by_saying_so_again() -> None:
+    async def test(hall: Hall) -> None:
+        ola, iga, _ = await company(hall, "ola", ceremonies="none")
+        await has_read(ola)
+        heard = len(iga.messages)
+        for _ in range(5):
+            await has_read(ola)
+        assert len(iga.messages) == heard
+
+    in_hall(test)

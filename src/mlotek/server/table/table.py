@@ -251,8 +251,7 @@ class Table:
         del self.people.visitors[guest]
         self.asking.pop(guest, None)
         self.tell_table()
-        if visitor.reading:
-            await self.has_read(visitor)
+        await self.has_read(visitor)
         if not self.people:
             self._pause()
         elif guest == self.doc.host:
@@ -284,8 +283,8 @@ class Table:
 
     async def has_read(self, visitor: Visitor) -> None:
         """Somebody knows what the game is about now, or has gone: nobody waits for them any longer."""
-        visitor.reading = False
-        if self.playing is not None and self.people:
+        read, visitor.reading = visitor.reading, False
+        if read and self.playing is not None and self.people:
             await self.sync()
             self.clocks_changed()
 
