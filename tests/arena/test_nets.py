@@ -11,7 +11,7 @@ import pytest
 import mlotek
 from mlotek.arena import Tournament, run
 from mlotek.arena.play import bot_named
-from mlotek.bots import BadBot, Chair, make
+from mlotek.bots import BadBot, Chair, learned, make
 from mlotek.bots.mixed import MixedBot
 from mlotek.bots.net import NetBot, load
 from mlotek.cli import main
@@ -77,6 +77,17 @@ def test_a_net_plays_in_the_space_that_its_file_names(name: str, form: str, memo
         results = play_with_nets(game, [load(path, game), "novice", "novice"], 2, seed=5)
         played = list(zip(map(tuple, results.scores.tolist()), results.decisions.tolist(), strict=True))
         assert played == [at_a_table(game, path, "novice", deal, seed=5) for deal in range(2)]
+
+
+def test_a_master_is_told_the_advice_with_which_it_learned_in_a_batch_and_at_a_table() -> None:
+    """The shrewd of Nie blefuj! were mended after its master had learned with them; the `tutor` stayed as it was."""
+    game = mlotek.game("nie-blefuj", players=3)
+    path = str(learned(game))
+    net = load(path, game)
+    assert net.advisor == "tutor"
+    results = play_with_nets(game, [net, "shrewd", "shrewd"], 2, seed=5)
+    played = list(zip(map(tuple, results.scores.tolist()), results.decisions.tolist(), strict=True))
+    assert played == [at_a_table(game, path, "shrewd", deal, seed=5) for deal in range(2)]
 
 
 def test_a_mixture_with_a_net_plays_the_same_games_in_a_batch_as_at_a_table(tmp_path: Path) -> None:

@@ -17,7 +17,8 @@ PLAYERS = 4
 DEALS = 400
 GENEROUS = 0.06
 """Beyond par, for what so few deals can be wrong by."""
-SIMPLE = [(name, who) for name in games_with_bots() for who in opponents_of(name) if who != "shrewd-0.1"]
+SHREWD_ONCE = ("shrewd-0.1", "tutor")
+SIMPLE = [(name, who) for name in games_with_bots() for who in opponents_of(name) if who not in SHREWD_ONCE]
 
 
 @cache

@@ -5,9 +5,9 @@ of a row is multiplied by), and the layers `w0`, `b0`, `w1`, `b1` …, with a Re
 logit for each action and, at the end, one for the share of the win to expect. Beyond that a file may say:
 
 * `residual`: each layer between the first and the last adds to what it reads, brought to mean 0 and deviation 1;
-* `advisor`, a level: before the share there is an output that tells how much is added to the logit of what that level
-  would do, and with a `reach` of n as many for the n allowed actions before it and after it; `told` has a row for each
-  advice, added to what the first layer gives;
+* `advisor`, a level or one of the game's opponents: before the share there is an output that tells how much is added to
+  the logit of what that player would do, and with a `reach` of n as many for the n allowed actions before it and after
+  it; `told` has a row for each advice, added to what the first layer gives;
 * `mixes`: actions are drawn as often as the net likes them, where bluffing needs it;
 * `story`: where the weights come from.
 
@@ -34,7 +34,7 @@ from mlotek.core.dialect import Luck, Move, Traits
 from mlotek.core.game import Game
 from mlotek.core.view import View
 from mlotek.forms import MEMORIES, PERFECT, form_of, forms_of, memory_of, version_of
-from mlotek.games import tensors_of
+from mlotek.games import opponents_of, tensors_of
 
 Array = np.ndarray[Any, Any]
 PREFIX = "net:"
@@ -170,8 +170,9 @@ def checked(path: str, given: dict[str, Array], game: Game) -> Net:
     if broken:
         raise BadBot("bad-weights", f"{path}: {broken[0]} holds values that are no numbers")
     advisor = str(given.get("advisor", ""))
-    if advisor not in ("", *ADVISORS):
-        raise BadBot("bad-weights", f"{path} asks {advisor!r} for advice; advisors are: {', '.join(ADVISORS)}")
+    advisors = (*ADVISORS, *opponents_of(game.kind))
+    if advisor not in ("", *advisors):
+        raise BadBot("bad-weights", f"{path} asks {advisor!r} for advice; advisors are: {', '.join(advisors)}")
     net = Net(
         version,
         numbers["scale"],

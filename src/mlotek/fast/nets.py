@@ -14,7 +14,7 @@ from mlotek.fast.batch import Batch, win_shares
 from mlotek.fast.compiled import MOVE, OVER, machine
 from mlotek.fast.lens import lens
 from mlotek.fast.luck import drawn, streams
-from mlotek.fast.players import LEVELS, advising, level_code, neutral_traits, until_asked
+from mlotek.fast.players import advising, level_code, neutral_traits, until_asked
 from mlotek.fast.tables import Results
 from mlotek.forms import form_of, memory_of
 from mlotek.games import tensors_of
@@ -167,7 +167,7 @@ def _mixed_answers(
 def _advised(game: Game, level: str, states: Array, who: Array, traits: Array, all_lucks: Array, some: Array) -> Array:
     """What a compiled rung would do in each of some games; it draws from the luck of the seat that is asked."""
     moves, lucks = np.zeros(len(some), MOVE), all_lucks[some]
-    advising(game.kind)(states, who, LEVELS.index(level), traits, lucks, moves)
+    advising(game.kind)(states, who, level_code(game.kind, level), traits, lucks, moves)
     all_lucks[some] = lucks
     return moves
 

@@ -258,7 +258,7 @@ def _build_until_asked(kind: Kind) -> Kernel:
 def advising(kind: Kind) -> Kernel:
     """The loop that asks a level what it would do in one seat of each game, by the level's number."""
     players(kind)
-    decide = deciding(kind)
+    decide = _one_of([*_policies(kind), *opponents_of(kind).values()])
 
     @njit(cache=True)
     def advise(states: Array, seats: Array, level: int, traits: Array, lucks: Array, moves: Array) -> None:

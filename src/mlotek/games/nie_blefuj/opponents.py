@@ -8,12 +8,14 @@ from mlotek.games.nie_blefuj.heuristics import shrewd, traps_to_lay
 from mlotek.games.nie_blefuj.heuristics.duel import ALWAYS, best_number, take_frequency_of
 from mlotek.games.nie_blefuj.heuristics.handfuls import cheapest_cards, claim_about, thrifty_payment, trap_of
 from mlotek.games.nie_blefuj.heuristics.opening import is_solved, solved_number, solved_takes
-from mlotek.games.nie_blefuj.rules.cards import cheapest_card
+from mlotek.games.nie_blefuj.rules.cards import cheapest_card, count
 from mlotek.games.nie_blefuj.rules.state import Phase, State, Verb
 
 A_COIN = 50
 EVERY_TIME = 100
 A_PAIR = 2
+SINGLES_TAKEN_THEN = (0, 0, 0, 84, 92, 100, 110)
+"""By players, in percent of the duel's."""
 
 
 def always_take(s: State, seat: int, _traits: Traits, luck: Luck, move: Move) -> None:
@@ -45,6 +47,15 @@ def lone_five(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> No
         put(move, seat, Verb.OFFER, trap if trap else cheapest_card(s.hand[seat]), 0)
 
 
+def lone_bait(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Offers and adds its cheapest suitcase every time, and decides as the shrewd do."""
+    shrewd(s, seat, traits, luck, move)
+    if s.phase == Phase.OFFER:
+        put(move, seat, Verb.OFFER, cheapest_card(s.hand[seat]), 0)
+    elif s.phase == Phase.ADDITION:
+        put(move, seat, Verb.ADD, cheapest_card(s.hand[seat]), 0)
+
+
 def never_trap(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     """Offers two of its cheapest suitcases every time, and decides as the shrewd do."""
     shrewd(s, seat, traits, luck, move)
@@ -60,12 +71,35 @@ def shrewd_0_1(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> N
     if s.phase == Phase.DECISION:
         takes = solved_takes(s) if is_solved(s) else take_frequency_of(s, seat)
         decide(seat, below(luck, ALWAYS) < swayed(takes, 100 - traits.boldness), move)
-    elif s.phase == Phase.OFFER:
+    elif s.phase == Phase.OFFER or s.phase == Phase.ADDITION:
         number = solved_number(s) if is_solved(s) else best_number(s, seat, s.decider)
-        cards = trap_of(s.hand[seat], number)
-        if cards == 0 or below(luck, ALWAYS) >= swayed(traps_to_lay(s, seat, number), traits.boldness):
-            cards = cheapest_cards(s.hand[seat], number)
+        lay(s, seat, number, traits, luck, move)
+
+
+def tutor(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """The shrewd player with whom the master learned, and whose advice it is told: adds two suitcases where one round
+    alone would have it, and takes single ones as often as it did then."""
+    shrewd(s, seat, traits, luck, move)
+    if s.players == A_PAIR or is_solved(s):
+        return
+    if s.phase == Phase.DECISION and count(s.facedown) == 1:
+        takes = take_frequency_of(s, seat)
+        if takes < ALWAYS:
+            takes = takes * SINGLES_TAKEN_THEN[s.players] // 100
+        decide(seat, below(luck, ALWAYS) < swayed(takes, 100 - traits.boldness), move)
+    elif s.phase == Phase.ADDITION:
+        lay(s, seat, best_number(s, seat, s.decider), traits, luck, move)
+
+
+def lay(s: State, seat: int, number: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Lay so many cheap suitcases, or as often as the shrewd do a trap that looks the same."""
+    cards = trap_of(s.hand[seat], number)
+    if cards == 0 or below(luck, ALWAYS) >= swayed(traps_to_lay(s, seat, number), traits.boldness):
+        cards = cheapest_cards(s.hand[seat], number)
+    if s.phase == Phase.OFFER:
         put(move, seat, Verb.OFFER, cards, claim_about(s, seat, cards, traits.honesty, luck))
+    else:
+        put(move, seat, Verb.ADD, cards, 0)
 
 
 def play_simply(s: State, seat: int, takes: int, offer: int, luck: Luck, move: Move) -> None:
@@ -92,6 +126,8 @@ OPPONENTS: dict[str, Policy] = {
     "always-trap": always_trap,
     "coin": coin,
     "lone-five": lone_five,
+    "lone-bait": lone_bait,
     "never-trap": never_trap,
     "shrewd-0.1": shrewd_0_1,
+    "tutor": tutor,
 }

@@ -179,10 +179,10 @@ TAKEN = (
     (0, 0, 0, 0),
     (0, 0, 0, 0),
     (0, 50, 88, 112),
-    (0, 84, 112, 134),
-    (0, 92, 128, 142),
-    (0, 100, 134, 150),
-    (0, 110, 134, 158),
+    (0, 73, 112, 134),
+    (0, 94, 128, 142),
+    (0, 110, 134, 150),
+    (0, 120, 134, 158),
 )
 
 
@@ -206,10 +206,10 @@ def play_the_duel(s: State, seat: int, boldness: int, honesty: int, luck: Luck, 
 
 
 def number_to_lay(s: State, seat: int) -> int:
-    """How many cards to lay. Before more than one rival a single one does best: found by play, not by the duel."""
+    """How many cards to lay or add. Before more than one rival one does best: found by play, not by the duel."""
     if is_solved(s):
         return solved_number(s)
-    if s.players > 2 and s.phase == Phase.OFFER:
+    if s.players > 2:
         return 1
     return best_number(s, seat, s.decider)
 

@@ -55,9 +55,9 @@ __all__ = [
 LONG_ENOUGH = 20  # a round's actions for each seat, and once more, after which nobody opens a new deal
 FEW_THOUGHTS = 4  # offers a novice thinks of before it gives up
 ENVY = 6  # the percentage of a rival's gain that hurts the shrewd
-PICKY = 25  # what a trade must bring them, in tenths of a point
+PICKY = (25, 25, 25, 25, 25, 25, 35)  # what a trade must bring them, in tenths of a point, by players
 EXPECTED = 20  # what they expect others to ask of a trade
-THOUGHTS = 80  # offers they think of for every rival
+THOUGHTS = (80, 80, 80, 80, 80, 80, 120)  # offers they think of for every rival, by players
 BUNDLES = 3  # the most cards of a good in an offer of theirs
 WORTH_SHOUTING = 7  # the least gain, in tenths of a point, for which to shout or swap
 
@@ -96,7 +96,8 @@ def regular(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None
 def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     """Guesses what the others hold, offers what one of them will take, and grudges them what they gain."""
     envy = swayed(ENVY, 100 - traits.boldness)
-    trade_keenly(s, seat, envy, swayed(PICKY, traits.thrift), EXPECTED, THOUGHTS, BUNDLES, traits, luck, move)
+    picky = swayed(PICKY[s.players], traits.thrift)
+    trade_keenly(s, seat, envy, picky, EXPECTED, THOUGHTS[s.players], BUNDLES, traits, luck, move)
 
 
 def trade_keenly(
@@ -181,7 +182,7 @@ def prospects(s: State, seat: int) -> int:
 def surprise(s: State, seat: int, kind: int, x: int, traits: Traits, thought: Move) -> int:
     """1 if a shrewd trader with this hand would have reacted otherwise, 0 if not; what it offers surprises nobody."""
     envy = swayed(ENVY, 100 - traits.boldness)
-    picky, least = swayed(PICKY, traits.thrift), swayed(WORTH_SHOUTING, traits.thrift)
+    picky, least = swayed(PICKY[s.players], traits.thrift), swayed(WORTH_SHOUTING, traits.thrift)
     if reacts(s, seat, envy, picky, least, is_tired(s, traits), thought):
         return kind != thought.kind or x != thought.x
     return kind != Verb.OFFER and kind != Verb.DONE
