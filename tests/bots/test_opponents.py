@@ -17,8 +17,8 @@ PLAYERS = 4
 DEALS = 400
 GENEROUS = 0.06
 """Beyond par, for what so few deals can be wrong by."""
-SHREWD_ONCE = ("shrewd-0.1", "tutor")
-SIMPLE = [(name, who) for name in games_with_bots() for who in opponents_of(name) if who not in SHREWD_ONCE]
+STRONG = ("shrewd-0.1", "tutor", "bidder")
+SIMPLE = [(name, who) for name in games_with_bots() for who in opponents_of(name) if who not in STRONG]
 
 
 @cache
@@ -44,6 +44,14 @@ def test_a_simple_strategy_does_not_profit_at_a_table_of_the_shrewd(name: str, w
 def test_the_shrewd_are_no_weaker_than_those_of_version_0_1(name: str) -> None:
     assert share(name, "shrewd", "shrewd-0.1") > 1 / PLAYERS - GENEROUS / 2
     assert share(name, "shrewd-0.1", "shrewd") < 1 / PLAYERS + GENEROUS / 2
+
+
+def test_somebody_spends_in_milionerzy_and_nobody_simple_profits() -> None:
+    """Four shrewd ones keep nearly all of their money; four bidders spend much of it, and thrift does not pay."""
+    simple = [who for name, who in SIMPLE if name == "milionerzy"]
+    assert all(share("milionerzy", who, "bidder") < 1 / PLAYERS + GENEROUS / 3 for who in simple)
+    assert share("milionerzy", "bidder", "shrewd") > 1 / PLAYERS + GENEROUS
+    assert share("milionerzy", "shrewd", "bidder") < 1 / PLAYERS
 
 
 @pytest.mark.parametrize("who", ["always-take", "always-open", "always-trap", "lone-five"])

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from mlotek.core.dialect import Luck, Move, Traits, below, swayed
+from mlotek.core.dialect import Luck, Move, Traits, below, count_bits, put, swayed
 from mlotek.core.heuristics import Policy
 from mlotek.games.milionerzy.edition import CASINO, FORTUNE, THIEF
 from mlotek.games.milionerzy.heuristics import (
     auctions_ahead,
     bid_up_to,
+    cheapest_raise,
     give_cheapest,
+    money,
     money_above_poorest,
     rivals_money,
 )
-from mlotek.games.milionerzy.rules import FULL_HAND, Phase, State, is_luxury, is_misfortune, luxury_points, worth
+from mlotek.games.milionerzy.rules import FULL_HAND, Phase, State, Verb, is_luxury, is_misfortune, luxury_points, worth
 
 ALL_MONEY = worth(FULL_HAND)
 LATE = 2
@@ -98,6 +100,80 @@ def wary_price(s: State, seat: int, wariness: int) -> int:
     return max(least, price * (1000 - wariness * (rivals_money(s, seat) - MODEST_MONEY)) // 1000)
 
 
+# ── A player who bids ────────────────────────────────────────────────────────────────────────────
+
+# By tile, what speaks for a bid: anything, the tile's points, the total, each coin below the poorest rival after paying
+# and above it, beyond the rivals, and of the rivals; auctions to expect, own doublings and points, the best rival's
+# points, those still in. The first numbers were the master's habits, the rest a search, so that nobody simple profits.
+APPETITE = (
+    (-343, 19, -39, 34, 212, -173, -62, 28, -160, 26, 80, 153),  # luxuries, no red tile seen
+    (-1171, 20, -1, -4, 243, 0, -91, 63, -39, -221, -19, 390),  # one
+    (-114, -3, -5, -12, 181, -23, -26, 1, 143, -552, -11, 105),  # two
+    (-2, 423, -92, -30, -31, 2, 11, -18, -22, 48, 1, 12),  # three
+    (-378, 0, -3, 21, 17, 543, -16, -367, 110, 286, 62, 352),  # tiles that double
+    (-19, 0, -107, 71, 384, 10, -3, 13, 6, 4, -13, 24),  # misfortunes
+)
+THIEF_FEARED, CASINO_FEARED, CBA_FEARED = 40, 22, -3
+FAR = 30
+"""Coins from the poorest beyond which it makes no difference."""
+WHIM = 100
+ALL_RED_BUT_ONE = 3
+
+
+def bidder(s: State, seat: int, _traits: Traits, luck: Luck, move: Move) -> None:
+    """Spends: weighs what a tile is worth to it against who has how much, who leads and who is still in."""
+    cards = cheapest_raise(s, seat, s.highest + 1)
+    total = worth(s.laid[seat] | cards)
+    if s.phase == Phase.THEFT:
+        give_cheapest(s, seat, move)
+    elif cards and appetite(s, seat, total) + below(luck, WHIM) > WHIM // 2 and dares(s, seat, total):
+        put(move, seat, Verb.BID, cards, 0)
+    else:
+        put(move, seat, Verb.PASS, 0, 0)
+
+
+def dares(s: State, seat: int, total: int) -> bool:
+    """Whether it may pay so much: when the next red tile ends the game, only what leaves it richer than somebody."""
+    return s.red < ALL_RED_BUT_ONE or money_above_poorest(s, seat) > total
+
+
+def appetite(s: State, seat: int, total: int) -> int:
+    """How much speaks for paying this total; nothing if it is negative."""
+    weights = APPETITE[s.red if is_luxury(s.tile) else 4 + is_misfortune(s.tile)]
+    left = money_above_poorest(s, seat) - total
+    others = rivals_money(s, seat)
+    hunger = weights[0] + weights[7] * auctions_ahead(s) + weights[8] * s.fortunes[seat] + dread(s)
+    if is_luxury(s.tile):
+        hunger += weights[1] * s.tile
+    hunger = 10 * hunger + 10 * weights[11] * count_bits(s.bidders) * 4 // s.players + 2 * weights[2] * total
+    hunger += weights[3] * max(min(left, 0), -FAR) + weights[4] * min(max(left, 0), FAR)
+    hunger += weights[5] * (money(s, seat) - others) + weights[6] * others
+    return hunger + weights[9] * doubled(s, seat) + weights[10] * best_rival(s, seat)
+
+
+def dread(s: State) -> int:
+    """What is added for the misfortune on offer."""
+    if not is_misfortune(s.tile):
+        return 0
+    if s.tile == THIEF:
+        return THIEF_FEARED
+    return CASINO_FEARED if s.tile == CASINO else CBA_FEARED
+
+
+def doubled(s: State, seat: int) -> int:
+    """A seat's luxuries, as often doubled as they are."""
+    return luxury_points(s, seat) << s.fortunes[seat]
+
+
+def best_rival(s: State, seat: int) -> int:
+    """What the rival with the most has of that."""
+    best = 0
+    for rival in range(s.players):
+        if rival != seat:
+            best = max(best, doubled(s, rival))
+    return best
+
+
 OPPONENTS: dict[str, Policy] = {
     "frugal": frugal,
     "half-price": half_price,
@@ -106,4 +182,5 @@ OPPONENTS: dict[str, Policy] = {
     "miser": miser,
     "latecomer": latecomer,
     "shrewd-0.1": shrewd_0_1,
+    "bidder": bidder,
 }
