@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 import mlotek
 from mlotek.games.milionerzy.events import TileWon
-from tests.page.scenes import SEAT, Moment, moment_at
+from tests.page.scenes import SEAT, Moment, moment_at, moments
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, PHONE, Visitor
 
@@ -182,4 +182,15 @@ def test_the_end_says_in_one_line_why_it_ended_so_for_me(browser: Browser, theat
     theatre.lead(visitor, ended(mine=False))
     visitor.page.locator("dialog[open] .ranking").wait_for()
     assert "przepada" in verdict(visitor) or "Drugie miejsce" in verdict(visitor)
+    visitor.leave()
+
+
+def test_whoever_is_out_keeps_a_whole_name_beside_what_they_have_lost(browser: Browser, theatre: Theatre) -> None:
+    ending = next(moment for moment in moments("milionerzy") if moment.name == "over-passed-of-5")
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), DESK, "en")
+    theatre.lead(visitor, ending)
+    leon = visitor.page.locator("dialog[open] .ranking li.out").filter(has_text="Leon")
+    expect(leon).to_contain_text("bankrupt")
+    lines = "name => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).fontSize)"
+    assert leon.get_by_text("Leon", exact=True).evaluate(lines) < 2
     visitor.leave()
