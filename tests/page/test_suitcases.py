@@ -59,7 +59,7 @@ COVERED = """() => [...document.querySelectorAll('.chair .name')].filter((name) 
     const letters = document.createRange()
     letters.selectNodeContents(name)
     const box = letters.getBoundingClientRect()
-    return [...document.querySelectorAll('.scene .case')].some((one) => {
+    return [...document.querySelectorAll('.scene .case, .scene .from span')].some((one) => {
         const other = one.getBoundingClientRect()
         return box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
     })
@@ -81,6 +81,15 @@ def test_silence_is_seen_and_suitcases_hide_no_name(browser: Browser, theatre: T
     places = decider.page.locator(".hand button").evaluate_all(PLACES)
     assert places == sorted(places), "the dearest first, row by row"
     decider.leave()
+
+
+def test_a_debt_paid_with_many_suitcases_hides_no_name(browser: Browser, theatre: Theatre) -> None:
+    poor = next(one for one in moments("nie-blefuj") if one.name == "payment-mine-of-3")
+    payer = theatre.visitor(browser, theatre.guest(0), PHONE)
+    theatre.lead(payer, poor)
+    expect(payer.page.locator(".scene .from span")).to_have_count(6)
+    assert payer.page.evaluate(COVERED) == 0
+    payer.leave()
 
 
 LYING = (740, 360)
