@@ -10,8 +10,16 @@ from typing import Any
 
 import mlotek
 from mlotek import bots
+from mlotek.arena.plan import parts_of
+from mlotek.games import opponents_of
 
 LADDER = ("random", "novice", "regular", "shrewd")
+
+
+def policies(game: mlotek.Game) -> list[str]:
+    """Who decides for a game's bots without search or nets: the rungs, and opponents that steps are made of."""
+    parts = {part for step in bots.steps(game.name) for part in parts_of(step, game)}
+    return [*LADDER, *(who for who in opponents_of(game.name) if who in parts)]
 
 
 def games_with_bots() -> list[str]:

@@ -7,9 +7,11 @@ import pytest
 
 import mlotek
 from mlotek import bots
+from mlotek.bots.ladder import rung_of
 from mlotek.fast.luck import Stream, streams
 from mlotek.fast.tables import LEVELS, play_tables
 from tests.bots.tables import tables
+from tests.counting import each
 
 GAMES = 3
 TABLES = list(tables())
@@ -51,6 +53,18 @@ def test_a_mixture_is_the_same_compiled_and_at_the_table(name: str) -> None:
     for index in range(2):
         outcome, decisions = played_at_a_table(game, levels, 12, index)
         assert (tuple(results.scores[index]), results.decisions[index]) == (outcome.scores, decisions)
+
+
+@pytest.mark.parametrize("name", mlotek.games())
+def test_the_steps_are_the_same_compiled_and_at_the_table(name: str) -> None:
+    game = mlotek.game(name, players=3)
+    rungs = [rung_of(game, step) for step in bots.steps(name)]
+    levels = [rung for rung in rungs if "master" not in rung]
+    for lowest in each(range(len(levels) - 1)):
+        around = [levels[(lowest + seat) % len(levels)] for seat in range(game.players)]
+        outcome, decisions = played_at_a_table(game, around, 13, 0)
+        results = play_tables(game, around, 1, seed=13)
+        assert (tuple(results.scores[0]), results.decisions[0]) == (outcome.scores, decisions)
 
 
 def test_shared_wins_are_split() -> None:

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 import mlotek
 from mlotek import arena, bots
+from mlotek.arena.plan import parts_of
 from mlotek.bots.ladder import rung_of
 from mlotek.core.heuristics import mixture_of
+from mlotek.games.milionerzy import rules as milionerzy
+from mlotek.games.modern_art.heuristics import todays_value
+from mlotek.games.modern_art.heuristics.bidding import paintings_on_offer
+from mlotek.games.modern_art.heuristics.value import cards_played, usual_value
+from mlotek.games.modern_art.rules.state import Phase, artist_of
 from tests.counting import each
 
 PLAYERS = 4
@@ -52,6 +60,56 @@ def test_every_step_has_its_own_people() -> None:
     for name in each(mlotek.games()):
         for step in each(bots.steps(name)):
             assert {who.level for who in bots.personas([step] * 6)} == {step}
+
+
+GAMES_OF_EACH = 60
+MANY = 500
+SPENDTHRIFT = bots.inclined(thrift=0, boldness=100)
+
+
+def asked(name: str, step: str) -> Iterator[tuple[Any, int, mlotek.Action]]:
+    """What spendthrifts of a step do in whole games: the state, the seat and the deed."""
+    for seed in range(GAMES_OF_EACH):
+        match = mlotek.Match(mlotek.game(name, players=PLAYERS), seed=seed)
+        around = [bots.make(step, match.game, seat, seed=seed + seat, traits=SPENDTHRIFT) for seat in range(PLAYERS)]
+        chairs = [bots.Chair(bot) for bot in around]
+        while not match.over:
+            seat = match.actors[0]
+            deed = chairs[seat].answer(match).action
+            yield match._state, seat, deed
+            match.play(seat, deed)
+
+
+def easy_steps(name: str) -> list[str]:
+    """Those in which nobody shrewd has a part, nor the master."""
+    game = mlotek.game(name)
+    return [step for step in bots.steps(name) if not {"shrewd", "master"} & set(parts_of(step, game))]
+
+
+@pytest.mark.parametrize("step", easy_steps("milionerzy"))
+def test_no_easy_millionaire_throws_its_money_away(step: str) -> None:
+    """Not the whole purse on a 2: at most six times the number; for other tiles 30, and twice what they may change."""
+    bids = 0
+    for s, seat, deed in asked("milionerzy", step):
+        verb, cards, _ = deed.code()
+        if verb == milionerzy.Verb.BID:
+            most = 6 * s.tile if milionerzy.is_luxury(s.tile) else 30 + 2 * milionerzy.luxury_points(s, seat)
+            assert milionerzy.worth(s.laid[seat] | cards) <= most
+            bids += 1
+    assert bids > MANY
+
+
+@pytest.mark.parametrize("step", easy_steps("modern-art"))
+def test_no_easy_dealer_throws_its_money_away(step: str) -> None:
+    """At most two and a half times what the paintings may bring."""
+    bids = 0
+    for s, _seat, deed in asked("modern-art", step):
+        if s.phase in (Phase.OPEN, Phase.ONCE, Phase.SEALED, Phase.PRICE):
+            artist, counts = artist_of(s.card), cards_played(s)
+            worth = paintings_on_offer(s) * max(todays_value(s, artist), usual_value(s, counts, artist))
+            assert getattr(deed, "amount", 0) <= max(worth * 5 // 2, 1)
+            bids += 1
+    assert bids > MANY
 
 
 def test_where_nobody_has_learned_the_ladder_ends_with_the_shrewd() -> None:

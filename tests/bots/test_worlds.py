@@ -12,10 +12,11 @@ from mlotek.bots.bot import inclined
 from mlotek.bots.policy import policy_of
 from mlotek.core import Views
 from mlotek.core.dialect import Move
-from tests.bots.tables import LADDER, positions, sampled, tables
+from tests.bots.tables import policies, positions, sampled, tables
 from tests.counting import each
 
 TABLES = list(tables())
+POLICIES = [(game, level) for game in TABLES for level in policies(game)]
 
 
 def known_to(game: mlotek.Game, state: Any, seat: int) -> tuple[bytes, list[mlotek.Action]]:
@@ -41,8 +42,7 @@ def test_hidden_things_differ_between_sampled_worlds(game: mlotek.Game) -> None:
     assert len(worlds) > 10
 
 
-@pytest.mark.parametrize("level", LADDER)
-@pytest.mark.parametrize("game", TABLES, ids=repr)
+@pytest.mark.parametrize(("game", "level"), POLICIES, ids=repr)
 def test_a_policy_uses_only_what_its_seat_knows(game: mlotek.Game, level: str) -> None:
     """Scramble everything hidden, and the chosen move stays the same."""
     for match, seat in each(positions(game, seed=5, level="regular" if level == "shrewd" else "random")):
@@ -50,8 +50,7 @@ def test_a_policy_uses_only_what_its_seat_knows(game: mlotek.Game, level: str) -
         assert len({chosen(game, world, seat, level) for world in worlds}) == 1
 
 
-@pytest.mark.parametrize("level", LADDER)
-@pytest.mark.parametrize("game", TABLES, ids=repr)
+@pytest.mark.parametrize(("game", "level"), POLICIES, ids=repr)
 def test_a_policy_changes_nothing_and_is_legal(game: mlotek.Game, level: str) -> None:
     for match, seat in each(positions(game, seed=6, level=level, every=5)):
         world = match._state.copy()

@@ -41,6 +41,7 @@ class Because(IntEnum):
     NO_RAISE = 6
     LET_IT_COME = 7
     ONLY_LUXURY = 8
+    NOT_THIS_TIME = 9
 
 
 SAYS = {
@@ -52,13 +53,13 @@ SAYS = {
     Because.NO_RAISE: (),
     Because.LET_IT_COME: ("tile", "worth"),
     Because.ONLY_LUXURY: ("luxury",),
+    Because.NOT_THIS_TIME: (),
 }
 NAMES = {"tile": TILE_NAMES}
 STEPS = (
-    "random",
-    "random~regular~531",
-    "random~regular~810",
-    "random~regular~953",
+    "careless",
+    "careless~regular~455",
+    "careless~regular~797",
     "regular~shrewd~330",
     "shrewd~master~290",
     "master",

@@ -1,17 +1,22 @@
-"""Simple strategies that a good player of Milionerzy must not lose to: opponents for the arena, in the dialect."""
+"""Simple strategies that a good player of Milionerzy must not lose to: opponents for the arena, in the dialect.
+
+One of them, the careless one, is a part of the lower steps for people.
+"""
 
 from __future__ import annotations
 
-from mlotek.core.dialect import Luck, Move, Traits, below, count_bits, put, swayed
+from mlotek.core.dialect import Luck, Move, Traits, below, count_bits, note, put, swayed
 from mlotek.core.heuristics import Policy
 from mlotek.games.milionerzy.edition import CASINO, FORTUNE, THIEF
 from mlotek.games.milionerzy.heuristics import (
+    Because,
     auctions_ahead,
     bid_up_to,
     cheapest_raise,
     give_cheapest,
     money,
     money_above_poorest,
+    note_bidding,
     rivals_money,
 )
 from mlotek.games.milionerzy.rules import FULL_HAND, Phase, State, Verb, is_luxury, is_misfortune, luxury_points, worth
@@ -68,6 +73,47 @@ def pay(s: State, seat: int, price: int, purse: int, move: Move) -> None:
         give_cheapest(s, seat, move)
     else:
         bid_up_to(s, seat, price, purse, move)
+
+
+# ── Somebody who errs as people do ───────────────────────────────────────────────────────────────
+
+PASSES_EARLY = 60
+"""How often, in percent, a careless player does not want to bid."""
+FANCIED_AT_MOST = 18
+FANCIED_FORTUNE = 15
+FANCIED_PEACE = 4
+TOO_MUCH = 60
+"""How far, in percent, fancy may carry it away."""
+
+
+def careless(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Passes too early, or calls out at once a little too much: all that is big is alike to it, misfortunes hardly
+    frighten it, and it forgets the poorest. It never stakes more than half of what it owns."""
+    if s.phase == Phase.THEFT:
+        give_cheapest(s, seat, move)
+    elif below(luck, 100) < PASSES_EARLY:
+        note(s, Because.NOT_THIS_TIME)
+        put(move, seat, Verb.PASS, 0, 0)
+    else:
+        price = swayed(fancied(s.tile), 100 - traits.thrift) * (100 + below(luck, TOO_MUCH + 1)) // 100
+        call_out(s, seat, min(price, money(s, seat) // 2), move)
+
+
+def fancied(tile: int) -> int:
+    """What a tile looks like to somebody who does not count."""
+    if is_luxury(tile):
+        return min(3 * tile, FANCIED_AT_MOST)
+    return FANCIED_PEACE if is_misfortune(tile) else FANCIED_FORTUNE
+
+
+def call_out(s: State, seat: int, price: int, move: Move) -> None:
+    """Bid the whole price at once; as little as possible where the cards do not make it up."""
+    cards = cheapest_raise(s, seat, max(price, s.highest + 1))
+    if cards and worth(s.laid[seat] | cards) == price:
+        note_bidding(s, price, price, price)
+        put(move, seat, Verb.BID, cards, 0)
+    else:
+        bid_up_to(s, seat, price, price, move)
 
 
 # ── The shrewd player of version 0.1 ─────────────────────────────────────────────────────────────
@@ -181,6 +227,7 @@ OPPONENTS: dict[str, Policy] = {
     "by-the-face": by_the_face,
     "miser": miser,
     "latecomer": latecomer,
+    "careless": careless,
     "shrewd-0.1": shrewd_0_1,
     "bidder": bidder,
 }

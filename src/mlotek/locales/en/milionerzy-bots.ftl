@@ -7,3 +7,4 @@ milionerzy-why-too-dear = pass: { $total } is more than the { $worth } it is wor
 milionerzy-why-too-poor = pass: with { $total } gone, I could end up poorer than { $who }
 milionerzy-why-no-raise = pass: no card of mine goes higher
 milionerzy-why-let-it-come = take { $tile }: keeping it away is worth no more than { $worth } to me
+milionerzy-why-not-this-time = pass: I do not feel like bidding

@@ -20,3 +20,4 @@ modern-art-why-ask = ask { $amount }: worth about { $worth }, somebody will take
 modern-art-why-buy = buy at { $amount }: worth about { $worth } to me
 modern-art-why-flip = flip: any card is rather good for me
 modern-art-why-keep = keep the mystery hand as it is
+modern-art-why-not-this-time = not this time

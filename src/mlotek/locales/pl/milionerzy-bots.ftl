@@ -7,3 +7,4 @@ milionerzy-why-too-dear = pas: { $total } to więcej niż { $worth }, tyle to dl
 milionerzy-why-too-poor = pas: bez { $total } mogę zostać z mniejszą kasą niż { $who }
 milionerzy-why-no-raise = pas: nie mam czym przebić
 milionerzy-why-let-it-come = biorę: { $tile }. Uniknąć tego jest warte najwyżej { $worth }
+milionerzy-why-not-this-time = pas: nie mam ochoty licytować

@@ -20,3 +20,4 @@ modern-art-why-ask = cena { $amount }: warte około { $worth }, ktoś się skusi
 modern-art-why-buy = kupuję za { $amount }: dla mnie to warte około { $worth }
 modern-art-why-flip = odsłaniam: prawie każda karta mi pasuje
 modern-art-why-keep = tajemniczej ręki nie ruszam
+modern-art-why-not-this-time = tym razem odpuszczam

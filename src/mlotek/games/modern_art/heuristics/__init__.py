@@ -306,9 +306,9 @@ def fortune(s: State, seat: int) -> int:
 
 
 STEPS = (
-    "random",
-    "random~novice~438",
-    "random~novice~859",
+    "careless",
+    "careless~regular~315",
+    "careless~regular~655",
     "regular",
     "regular~shrewd~600",
     "shrewd~master~280",

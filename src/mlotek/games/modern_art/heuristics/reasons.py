@@ -31,6 +31,7 @@ class Because(IntEnum):
     BUY = 19
     FLIP = 20
     KEEP = 21
+    NOT_THIS_TIME = 22
 
 
 SAYS: dict[Because, tuple[str, ...]] = {
@@ -55,5 +56,6 @@ SAYS: dict[Because, tuple[str, ...]] = {
     Because.BUY: ("amount", "worth"),
     Because.FLIP: (),
     Because.KEEP: (),
+    Because.NOT_THIS_TIME: (),
 }
 NAMES = {"artist": tuple(artist.title() for artist in ARTISTS)}
