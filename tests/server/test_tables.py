@@ -245,7 +245,9 @@ def test_a_watcher_can_be_muted_and_cannot_hurry_the_bots() -> None:
         handle = ola.of("table")[-1]["table"]["watching"][0]["handle"]
         await hall.post(f"/api/tables/{table}/mute", {"watcher": handle, "muted": True})
         assert (await hela.ask("say", text="hop"))["code"] == "muted"
-        assert ola.of("table")[-1]["table"]["watching"] == [{"handle": handle, "name": "hela", "muted": True}]
+        assert ola.of("table")[-1]["table"]["watching"] == [
+            {"handle": handle, "name": "hela", "muted": True, "screen": False}
+        ]
         assert (await hela.ask("skip"))["code"] == "not-seated"
 
     in_hall(test)

@@ -78,11 +78,11 @@ modern-art-ui-missed =
 modern-art-ui-goes =
     { $how ->
         [free] Nikt nic nie płaci.
-        [bought-in] { $price } tys. € idzie do banku.
+        [bought-in] { $price } tys. € idzie do banku.
        *[bought]
             { $to-is ->
-                [me] { $price } tys. € dostajesz Ty.
-               *[other] { $price } tys. € dostaje { $to }.
+                [me] { $price } tys. € dostajesz Ty.
+               *[other] { $price } tys. € dostaje { $to }.
             }
     }
 modern-art-ui-sale-bought =

@@ -195,7 +195,7 @@ nie-blefuj-ui-from-bank =
     { $card ->
         [shut] + walizka z banku
         [0] + walizka z banku: gazety
-       *[other] + walizka z banku: { $card } mln
+       *[other] + walizka z banku: { $card } mln
     }
 nie-blefuj-ui-bank = bank: { $bank } z { $all }
 nie-blefuj-ui-decision-mine = Bierzesz czy otwierasz?
