@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from mlotek.core.lot import Lot
+from mlotek.games.targ.events import RoundBegun
 from mlotek.speech import LANGUAGES, Speaker, chapters, clauses
 from tests.counting import each
 
@@ -108,3 +110,15 @@ def test_a_first_bid_adds_to_nothing(language: str, first: str, later: str) -> N
     speaker = Speaker(language, "house")
     assert speaker.say("milionerzy-ui-bid", added=4, back=0, total=4) == first
     assert speaker.say("milionerzy-ui-bid", added=4, back=3, total=7) == later
+
+
+def test_people_read_a_minus_and_not_a_hyphen() -> None:
+    for language, words in (("pl", "−24\u00a0pkt"), ("en", "−24 pts")):
+        assert Speaker(language, "house").say("milionerzy-ui-points", points=-24) == words
+    assert Speaker("en", "house").joined(["3-4", "2026-01-02"]) == "3-4 and 2026-01-02"
+
+
+def test_the_one_card_in_the_centre_is_not_counted() -> None:
+    begun = RoundBegun(round=2, dealer=0, centre=Lot("pigs", 1))
+    assert "kartę na środku: prosiaki." in Speaker("pl", "targ", ["Ola"]).event(begun)
+    assert "the centre card: pigs." in Speaker("en", "targ", ["Ola"]).event(begun)

@@ -7,7 +7,8 @@ A message's name says what it is for:
   holds a seat ``$seat-is`` says whether it is ``me``, to whom the sentence is told, or somebody ``other``
 * ``milionerzy-refusal-bid-too-low``: why an action is refused
 * ``milionerzy-tile-casino``: the name of a value of the field ``tile``, or of one in the list ``tiles``
-* ``targ-count-fish``: so many fish, for a `Lot`; ``$n`` is how many
+* ``targ-count-fish``: so many fish, for a `Lot`; ``$n`` is how many; ``targ-centre-fish``: the same in the field
+  ``centre``, where the number goes without saying
 * ``MB-BID-2``: a clause of the rules
 * ``ruling-MB-FREE-1``, ``reason-MB-FREE-1``: what we decided where the book is silent, and why;
   ``other-MB-NEXT-1``: the other reading where the book can be read in two ways
@@ -31,6 +32,8 @@ from mlotek.core.lot import Lot
 
 LANGUAGES = ("pl", "en")
 Reading = Literal["book", "ours", "two"]
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen that numbers are written with; people read a minus."""
 CLAUSE = re.compile(r"^[A-Z]{2}(-[A-Z]+)+-\d+$")
 
 
@@ -116,7 +119,7 @@ class Speaker:
         text, errors = bundle.format_pattern(pattern, {key: self._value(key, v) for key, v in values.items()})
         if errors:
             raise KeyError(f"message {name!r} in {self.language!r}: {errors[0]}")
-        return str(text)
+        return HYPHEN.sub("−", str(text))
 
     def knows(self, name: str) -> bool:
         """Whether there is such a message."""
@@ -162,6 +165,8 @@ class Speaker:
         if isinstance(value, tuple):
             return self.joined([str(self._value(field.removesuffix("s"), one)) for one in value])
         if isinstance(value, Lot):
+            if self.knows(f"{self.game}-{field}-{value.thing}"):
+                return self.say(f"{self.game}-{field}-{value.thing}")
             return self.say(f"{self.game}-count-{value.thing}", n=value.count)
         if isinstance(value, str | int) and self.knows(f"{self.game}-{field}-{value}"):
             return self.say(f"{self.game}-{field}-{value}")

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eventSentence, type GameEvent } from '../src/lib/speech.ts'
+import { eventSentence, withMinus, type GameEvent } from '../src/lib/speech.ts'
 
 interface Question {
   game: string
@@ -20,7 +20,7 @@ for (const file of readdirSync(folder)) bundle.addResource(new FluentResource(re
 const voice = {
   knows: (id: string) => bundle.hasMessage(id),
   say: (id: string, values?: Record<string, string | number>) =>
-    bundle.formatPattern(bundle.getMessage(id)!.value!, values, []),
+    withMinus(bundle.formatPattern(bundle.getMessage(id)!.value!, values, [])),
 }
 
 console.log(JSON.stringify(asked.map(({ event, seats }) => eventSentence(voice, game, { names, seat }, seats, event))))

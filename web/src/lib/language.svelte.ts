@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { fluentFile } from './fluent'
 import { remember, recall } from './memory'
+import { withMinus } from './speech'
 
 export type Code = 'pl' | 'en'
 export type Values = Record<string, FluentVariable>
@@ -51,7 +52,7 @@ class Language {
   say(id: string, values?: Values): string {
     const pattern = this.#bundle.getMessage(id)?.value
     if (!pattern) return `⟨${id}⟩`
-    return this.#bundle.formatPattern(pattern, values, [])
+    return withMinus(this.#bundle.formatPattern(pattern, values, []))
   }
 }
 

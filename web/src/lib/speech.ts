@@ -73,17 +73,24 @@ function seatNames(value: unknown, names: readonly string[]): unknown {
 function variable(voice: Voice, game: string, field: string, value: unknown): string | number {
   if (value === null || value === undefined) return 'unknown'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value) && isLot(value)) {
+    const alone = `${game}-${field}-${value[0]}`
+    return voice.knows(alone) ? voice.say(alone) : lotText(voice, game, value)
+  }
   if (Array.isArray(value))
-    return isLot(value)
-      ? lotText(voice, game, value)
-      : joined(
-          voice,
-          value.map((one) => String(variable(voice, game, field.replace(/s$/, ''), one))),
-        )
+    return joined(
+      voice,
+      value.map((one) => String(variable(voice, game, field.replace(/s$/, ''), one))),
+    )
   if (typeof value === 'object') return JSON.stringify(value)
   const id = `${game}-${field}-${String(value)}`
   if (voice.knows(id)) return voice.say(id)
   return typeof value === 'number' ? value : String(value)
+}
+
+/** Numbers are written with a hyphen; people read a minus, as long as it is spoken. */
+export function withMinus(text: string): string {
+  return text.replace(/(^|[^\p{L}\d_-])-(?=\d)/gu, '$1−')
 }
 
 /** A lot in words: "2 fish". */

@@ -13,6 +13,17 @@ targ-good-coffee = coffee
 targ-good-wood = wood
 targ-good-pigs = pigs
 
+# The centre card is always one.
+targ-centre-bricks = { targ-good-bricks }
+targ-centre-grain = { targ-good-grain }
+targ-centre-cloth = { targ-good-cloth }
+targ-centre-sheep = { targ-good-sheep }
+targ-centre-fish = { targ-good-fish }
+targ-centre-gold = { targ-good-gold }
+targ-centre-coffee = { targ-good-coffee }
+targ-centre-wood = { targ-good-wood }
+targ-centre-pigs = { targ-good-pigs }
+
 targ-count-bricks =
     { $n ->
         [one] { $n } brick
@@ -112,8 +123,8 @@ targ-event-centre-swapped =
     }
 targ-event-said-done =
     { $seat-is ->
-        [me] You are done for now.
-       *[other] { $seat } is done for now.
+        [me] You wait.
+       *[other] { $seat } waits.
     }
 targ-event-stop-shouted =
     { $seat-is ->
@@ -127,7 +138,7 @@ targ-event-round-ended =
     Round { $round } ends { $ending ->
         [stop] with STOP
         [limit] at the limit of actions
-       *[quiet] because everybody is done
+       *[quiet] because nobody trades any more
     }. In the centre: { $centre }.
 targ-event-hand-scored =
     { $seat-is ->
@@ -174,4 +185,4 @@ targ-refusal-same-as-centre = The card in the centre is of the same good.
 targ-refusal-swap-not-held = You can only put a card of your hand into the centre.
 targ-refusal-stop-with-empty-hand = You need at least one card to shout STOP.
 targ-refusal-stop-missed = You have shouted STOP wrongly in this round, so you cannot shout it again.
-targ-refusal-already-done = You are done already; a trade, a swap or a new offer would change that.
+targ-refusal-already-done = You are waiting already; a trade, a swap or a new offer would change that.

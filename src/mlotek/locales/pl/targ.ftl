@@ -13,6 +13,17 @@ targ-good-coffee = kawa
 targ-good-wood = drewno
 targ-good-pigs = prosiaki
 
+# Karta na środku jest zawsze jedna.
+targ-centre-bricks = { targ-good-bricks }
+targ-centre-grain = { targ-good-grain }
+targ-centre-cloth = { targ-good-cloth }
+targ-centre-sheep = { targ-good-sheep }
+targ-centre-fish = { targ-good-fish }
+targ-centre-gold = { targ-good-gold }
+targ-centre-coffee = { targ-good-coffee }
+targ-centre-wood = { targ-good-wood }
+targ-centre-pigs = { targ-good-pigs }
+
 # Liczone towary stoją w bierniku: „daje 1 rybę”, „za 2 ryby”, „bierze 5 ryb”.
 targ-count-bricks =
     { $n ->
@@ -83,7 +94,7 @@ targ-event-round-begun =
     Runda { $round }. { $dealer-is ->
         [me] Odkrywasz
        *[other] { $dealer } odkrywa
-    } na środku { $centre }. Targ otwarty!
+    } kartę na środku: { $centre }. Targ otwarty!
 targ-event-offer-shouted =
     { $seat-is ->
         [me] Ogłaszasz
@@ -142,8 +153,8 @@ targ-event-centre-swapped =
     }
 targ-event-said-done =
     { $seat-is ->
-        [me] Na razie kończysz.
-       *[other] { $seat } na razie kończy.
+        [me] Czekasz.
+       *[other] { $seat } czeka.
     }
 targ-event-stop-shouted =
     { $seat-is ->
@@ -162,7 +173,7 @@ targ-event-round-ended =
         [stop] STOP kończy rundę { $round }.
         [limit] Runda { $round } kończy się na limicie działań.
        *[quiet] Nikt już nie handluje: runda { $round } się kończy.
-    } Na środku widać { $centre }.
+    } Na środku: { $centre }.
 targ-event-hand-scored =
     { $seat-is ->
         [me] Odkrywasz
@@ -209,4 +220,4 @@ targ-refusal-same-as-centre = Na środku leży już ten sam towar.
 targ-refusal-swap-not-held = Na środek możesz położyć tylko kartę z ręki.
 targ-refusal-stop-with-empty-hand = Z pustą ręką nie można krzyknąć STOP.
 targ-refusal-stop-missed = W tej rundzie Twój STOP był już zły, więc drugi raz nie krzykniesz.
-targ-refusal-already-done = Już mówisz „na razie koniec”; zmieni to dopiero wymiana, zamiana środka albo nowa oferta.
+targ-refusal-already-done = Już czekasz; zmieni to dopiero wymiana, zamiana środka albo nowa oferta.
