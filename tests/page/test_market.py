@@ -97,10 +97,49 @@ def test_a_market_may_go_in_turns(browser: Browser, theatre: Theatre) -> None:
     theatre.pass_time(10)
     expect(trader.page.locator("#status")).to_have_text("Twoja kolej")
     expect(trader.bar(".deal")).to_contain_text("1 rybę")
-    expect(trader.page.locator(".stall small:first-of-type")).to_have_text(["0 pkt ✓kończy"] * 2)
+    expect(trader.page.locator(".stall small:first-of-type")).to_have_text(["0 pkt ✓czeka"] * 2)
     expect(trader.page.locator(".waits")).to_have_text(["czeka, nic nie woła"])  # the other has an offer on its stall
     trader.bar(".done").click()
     expect(trader.page.locator("#status")).not_to_have_text("Twoja kolej")
+    trader.leave()
+
+
+def test_what_will_be_offered_can_be_prepared_while_a_gong_lets_everybody_think(
+    browser: Browser, theatre: Theatre
+) -> None:
+    scene = theatre.set(market(4, "grain", "2 fish", "1 gold").record, tempo=Tempo("none", market="gong"))
+    trader = theatre.visitor(browser, theatre.guest(0), PHONE, "pl")
+    trader.enter(scene.path)
+    trader.sit_down()
+    expect(trader.page.locator(".facts")).to_contain_text(re.compile(r"^gong za \d+ s"))
+    theatre.play(scene, 0, "offer 1 fish for 1 sheep")
+    theatre.pass_time(21)
+    expect(trader.page.locator("#status")).to_have_text("Gong! Namyśl się")
+    expect(trader.page.locator(".facts")).not_to_contain_text("gong")
+    expect(trader.page.locator(".own .chip")).to_contain_text("1 rybę")  # what I offer stands
+    bar = trader.page.locator(".actions .bar")
+    trader.page.locator("[data-about='good:fish']").click()
+    trader.page.locator(".wants .good", has_text="złoto").click()
+    bar.locator(".sentence .primary").click(force=True)
+    expect(bar.locator(".deal")).to_contain_text("1 rybę")  # nothing is sent
+    bar.get_by_role("button", name="Gotowe").click()
+    expect(trader.page.locator("#status")).to_have_text("Handluj!")
+    bar.locator(".sentence .primary").click()
+    expect(trader.page.locator(".own .chip")).to_have_count(2)
+    trader.leave()
+
+
+def test_waiting_does_not_bury_what_others_do(browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(market(4, "grain", "2 fish", "1 gold").record, tempo=Tempo("none"))
+    trader = theatre.visitor(browser, theatre.guest(0), DESK, "pl")
+    trader.enter(scene.path)
+    trader.sit_down()
+    theatre.play(scene, 0, "swap fish")
+    theatre.play(scene, 1, "done")
+    expect(trader.page.locator(".stall small", has_text="czeka")).to_have_count(1)
+    expect(trader.page.locator(".note-strip .moment")).to_contain_text("Kładziesz na środek 1 rybę")
+    expect(trader.page.locator(".log")).to_contain_text("Kładziesz na środek 1 rybę")
+    expect(trader.page.locator(".log")).not_to_contain_text("czeka")
     trader.leave()
 
 
@@ -194,6 +233,8 @@ def test_whoever_may_call_stop_is_told_what_would_spoil_it(bare: bool, browser: 
     expect(trader.bar(".stop small")).to_have_text("przytrzymaj dłużej!")
     spoilt = trader.page.locator(".stall .effect", has_text="psuje STOP")
     expect(spoilt).to_have_count(0 if bare else 1)
+    trader.page.set_viewport_size({"width": 740, "height": 360})  # where a chip is small, by a sign
+    expect(trader.page.locator(".stall .spoils")).to_have_count(0 if bare else 1)
     trader.leave()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
@@ -239,10 +241,12 @@ async def alone_with_bots(hall: Hall, style: str, **form: object) -> str:
 def test_a_gong_gives_everybody_a_while_to_think() -> None:
     async def test(hall: Hall) -> None:
         phones = await market(hall, tempo="none", style="gong")
+        assert 19 < clocks(phones[0])["gong"] / 1000 - hall.clock.now() <= 20
         await hall.clock.advance(19.9)
         assert thinking(phones[0]) is None
         await hall.clock.advance(0.2)
         assert thinking(phones[0]) == "thinking", "also where no ceremonies are wished for"
+        assert clocks(phones[0])["gong"] is None
         assert phones[0].answer(await phones[0].act("done"))["code"] == "intermission"
         await hall.clock.advance(9.9)
         assert thinking(phones[0]) is None
@@ -256,9 +260,14 @@ def test_a_gong_gives_everybody_a_while_to_think() -> None:
 
 
 def thinking(phone: Phone) -> str | None:
-    told = next(m for m in reversed(phone.messages) if m["type"] in ("welcome", "update", "clocks"))
-    shown = told["clocks"]["intermission"]
+    shown = clocks(phone)["intermission"]
     return None if shown is None else str(shown["moment"])
+
+
+def clocks(phone: Phone) -> dict[str, Any]:
+    """The clocks as a phone was last told them."""
+    told = next(m for m in reversed(phone.messages) if m["type"] in ("welcome", "update", "clocks"))
+    return dict(told["clocks"])
 
 
 def test_a_claim_made_before_the_gong_is_judged_before_it() -> None:

@@ -115,7 +115,7 @@ export abstract class TableState {
   /** Show the moment of a line of the log, where there is more than the present one. */
   jump: ((at: number) => void) | null = $state.raw(null)
 
-  /** Whether a line is not told yet: it names what still lies face down. The game at this table says so. */
+  /** Whether a line is not told, or not yet: it names what still lies face down. The game at this table says so. */
   waits: (line: Line) => boolean = () => false
 
   /** The lines that have been told: what lies open, and all that was said. */

@@ -30,7 +30,7 @@ const SPOKEN = new Set([
   'misfortune-taken',
   'stop-shouted',
 ])
-const SHOWN = 3200
+const SHOWN = 4000
 const MISSED_SHOWN = 9000
 const TOLD = 3
 

@@ -111,6 +111,7 @@ export interface Clocks {
   hammer: HammerShown | null
   intermission: IntermissionShown | null
   market: number | null
+  gong: number | null
 }
 
 export interface Do {

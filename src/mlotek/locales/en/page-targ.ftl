@@ -13,7 +13,7 @@ targ-ui-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-targ-ui-is-done = done
+targ-ui-is-done = waits
 targ-ui-centre = The centre of the table
 targ-ui-minus = −1 a card
 targ-ui-for = for
@@ -68,13 +68,14 @@ targ-ui-trade = Trade!
 targ-ui-my-turn = Your turn: do one thing
 targ-ui-my-turn-short = Your turn
 targ-ui-turn-of = { $name } is next
+targ-ui-gong = gong in { $left } s
 targ-ui-thinking = Gong! Time to think
 targ-ui-thinking-short = Gong! Think
 targ-ui-thinking-left = Time to think: { $left } s
 targ-ui-closing =
     { $left ->
-        [one] Everybody else is done. The market closes in { $left } second.
-       *[other] Everybody else is done. The market closes in { $left } seconds.
+        [one] Everybody else waits. The market closes in { $left } second.
+       *[other] Everybody else waits. The market closes in { $left } seconds.
     }
 targ-ui-stop-ready = STOP is ready!
 targ-ui-breaks-stop = breaks STOP

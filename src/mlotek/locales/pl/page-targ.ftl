@@ -13,7 +13,7 @@ targ-ui-cards =
         [few] { $count } karty
        *[many] { $count } kart
     }
-targ-ui-is-done = kończy
+targ-ui-is-done = czeka
 targ-ui-centre = Środek stołu
 targ-ui-minus = −1 za kartę
 targ-ui-for = za
@@ -69,14 +69,15 @@ targ-ui-trade = Handluj!
 targ-ui-my-turn = Twoja kolej: zrób jedną rzecz
 targ-ui-my-turn-short = Twoja kolej
 targ-ui-turn-of = Teraz { $name }
+targ-ui-gong = gong za { $left } s
 targ-ui-thinking = Gong! Chwila na namysł
 targ-ui-thinking-short = Gong! Namyśl się
 targ-ui-thinking-left = Chwila na namysł: { $left } s
 targ-ui-closing =
     { $left ->
-        [one] Wszyscy już skończyli. Targ zamknie się za { $left } sekundę.
-        [few] Wszyscy już skończyli. Targ zamknie się za { $left } sekundy.
-       *[many] Wszyscy już skończyli. Targ zamknie się za { $left } sekund.
+        [one] Wszyscy inni już czekają. Targ zamknie się za { $left } sekundę.
+        [few] Wszyscy inni już czekają. Targ zamknie się za { $left } sekundy.
+       *[many] Wszyscy inni już czekają. Targ zamknie się za { $left } sekund.
     }
 targ-ui-stop-ready = STOP gotowe!
 targ-ui-breaks-stop = psuje STOP

@@ -44,6 +44,10 @@ class Gong:
         self._round = ""
         self._timers.cancel("gong")
 
+    def strikes(self) -> float | None:
+        """When it strikes; None where none is waited for."""
+        return self._strikes if self._round else None
+
     async def _strike(self) -> None:
         if self._claims.judging:  # what was claimed before it comes before it
             self._strikes = self._timers.now() + COLLECT

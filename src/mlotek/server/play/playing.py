@@ -280,13 +280,14 @@ class Playing:
 
     def shown_clocks(self) -> Clocks:
         """The clocks as everybody sees them."""
-        now, closes = milliseconds(self._timers.now()), self.time.market_closes()
+        now, closes, strikes = milliseconds(self._timers.now()), self.time.market_closes(), self._gong.strikes()
         return Clocks(
             now=now,
             seats=self.time.clocks.shown(),
             hammer=self._auctioneer.shown(),
             intermission=self._intermission.shown(),
             market=None if closes is None else milliseconds(closes),
+            gong=None if strikes is None else milliseconds(strikes),
         )
 
     def show_at(self) -> int | None:

@@ -125,7 +125,7 @@ def welcome(doc: TableDoc, shown: messages.TableShown, playing: Playing | None, 
 
 def no_clocks(now: float) -> Clocks:
     """Nothing runs yet."""
-    return Clocks(now=milliseconds(now), seats=(), hammer=None, intermission=None, market=None)
+    return Clocks(now=milliseconds(now), seats=(), hammer=None, intermission=None, market=None, gong=None)
 
 
 class Updates:

@@ -192,7 +192,8 @@ class IntermissionShown(Value, frozen=True, kw_only=True):
 class Clocks(Value, frozen=True, kw_only=True):
     """Everything that runs, and the server's time when this was written.
 
-    `market` is when a round of a market closes unless somebody trades; None where nobody waits for that.
+    `market` is when a round of a market closes unless somebody trades; None where nobody waits for that. `gong` is
+    when a gong ends a while of trading; None where none is about to strike.
     """
 
     now: int
@@ -200,6 +201,7 @@ class Clocks(Value, frozen=True, kw_only=True):
     hammer: HammerShown | None
     intermission: IntermissionShown | None
     market: int | None
+    gong: int | None
 
 
 # ── Programs: what a seat wants done for it ──────────────────────────────────────────────────────────

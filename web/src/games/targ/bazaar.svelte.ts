@@ -79,7 +79,7 @@ export class Bazaar {
       this.#looked = this.view.round
       return ticker.watch()
     })
-    $effect(() => (this.closing === null && !this.thinking ? undefined : ticker.watch()))
+    $effect(() => (this.closing === null && !this.thinking && !this.model.clocks?.gong ? undefined : ticker.watch()))
     $effect(() => (this.pausing ? () => (this.dismissed = this.result?.round ?? 0) : undefined))
   }
 
@@ -92,13 +92,26 @@ export class Bazaar {
   hand = $derived.by(() => this.view.hand ?? [])
   me = $derived.by(() => (this.model.seat === null ? null : (this.view.seats[this.model.seat] ?? null)))
   live = $derived.by(() => (this.model instanceof LiveTable ? this.model : null))
-  /** Whether the market is open to me; what I have offered stands there also while others have their turn. */
+  thinking = $derived.by(() => this.model.intermission?.moment === 'thinking')
+  /** Whether the market is open to me: an offer can be prepared also while others have their turn, or all of us think. */
   open = $derived.by(
-    () => !this.model.intermission && this.view.phase === 'market' && this.model.seat !== null && this.model.live,
+    () =>
+      (!this.model.intermission || this.thinking) &&
+      this.view.phase === 'market' &&
+      this.model.seat !== null &&
+      this.model.live,
   )
   /** Whether I may act: everybody may, or it is my turn. */
-  trading = $derived.by(() => this.open && (!this.model.inTurns || this.model.mine))
-  thinking = $derived.by(() => this.model.intermission?.moment === 'thinking')
+  trading = $derived.by(() => this.open && !this.thinking && (!this.model.inTurns || this.model.mine))
+  /** Seconds until a gong ends the trading; null where none is about to. */
+  gongLeft = $derived.by(() =>
+    this.model.clocks?.gong && !this.model.intermission
+      ? secondsLeft(this.model.clocks.gong, ticker.now + this.model.offset)
+      : null,
+  )
+  thoughtEnough = $derived.by(
+    () => this.thinking && this.model.seat !== null && this.model.intermission!.ready.includes(this.model.seat),
+  )
   /** Seconds until everybody trades again. */
   thinkingLeft = $derived.by(() =>
     this.thinking ? secondsLeft(this.model.intermission!.until, ticker.now + this.model.offset) : 0,
@@ -125,13 +138,18 @@ export class Bazaar {
       ? Math.max(1, secondsLeft(this.opening.until, ticker.now + this.model.offset))
       : this.countdown.left
   })
-  /** What is dealt while everybody looks at a settlement is told after it; the centre card, when it is turned up. */
+  /**
+   * What is dealt while everybody looks at a settlement is told after it; the centre card, when it is turned up. That others
+   * wait is seen on their stalls: where all trade at once it would bury what they did.
+   */
   waits = (line: Line): boolean => {
     if (!('event' in line)) return false
     const event = line.event as GameEvent
+    if (event.event === 'said-done') return !this.#slow && event.seat !== this.model.seat
     if (event.event === 'round-begun') return event.round === this.view.round && (this.pausing || this.covered > 0)
     return this.pausing && event.event === 'hand-dealt' && line.at > this.#settledAt
   }
+  #slow = $derived.by(() => this.model.table?.tempo.market === 'turns')
   #settledAt = $derived.by(() => this.model.lines.findLast(ofEvent('round-ended'))?.at ?? -1)
   settlement = $derived.by(() =>
     this.result && (this.pausing || (this.model.live ? this.#unseen : this.#endsNow)) ? this.result : null,
@@ -297,7 +315,11 @@ export class Bazaar {
   })
 
   facts = $derived.by(() => [
-    say('targ-ui-round', { round: this.settlement?.round ?? this.view.round, rounds: this.view.rounds }),
+    ...(this.gongLeft === null ? [] : [say('targ-ui-gong', { left: this.gongLeft })]),
+    // a phone has room for two
+    ...(this.gongLeft === null || screen.wide
+      ? [say('targ-ui-round', { round: this.settlement?.round ?? this.view.round, rounds: this.view.rounds })]
+      : []),
     ...(this.me ? [say('targ-ui-score', points(this.scoreOf(this.me.seat)))] : []),
   ])
 
@@ -312,6 +334,7 @@ export class Bazaar {
 
   moment = (event: GameEvent): boolean =>
     event.event === 'stop-shouted' ||
+    (event.event === 'centre-swapped' && event.seat === this.model.seat) ||
     (event.event === 'traded' && (event.seat === this.model.seat || event.partner === this.model.seat))
   large = ({ event }: GameEvent): boolean =>
     this.model.ceremonial || (this.settlement !== null && SETTLING.includes(event))

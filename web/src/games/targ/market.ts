@@ -1,4 +1,5 @@
 /** The market's arithmetic: bundles, what I can fulfil, what a swap would do. */
+import { withMinus } from '../../lib/speech'
 import { eventsIn, type Line } from '../../lib/table.svelte'
 import { EDITION, type GameEvent, type Lot, type StandingOffer, type Stock } from '../../wire/targ'
 
@@ -158,6 +159,10 @@ export function wantedAloud(lines: readonly Line[], seats: readonly number[]): M
   return found
 }
 
+/** The hand that calls STOP, drawn on a square of 40. */
+export const RAISED_HAND =
+  'M14 21v-7q0-2 1.700-2t1.700 2v-2q0-2 1.700-2t1.700 2v1q0-2 1.700-2t1.700 2v3q0-1.800 1.600-1.800t1.600 1.800v7q0 7-7 7-5 0-6.500-5Z'
+
 /** A number with a sign that reads well: −5, 0, +3. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
@@ -165,12 +170,7 @@ export function signed(points: number): string {
 
 /** A score as messages take it: as it is read, and as it is counted. */
 export function points(score: number): { points: string; count: number } {
-  return { points: withMinus(score), count: Math.abs(score) }
-}
-
-/** A score, its minus as long as it is spoken. */
-export function withMinus(score: number): string {
-  return String(score).replace('-', '−')
+  return { points: withMinus(String(score)), count: Math.abs(score) }
 }
 
 /** Why a good of a settled hand counts: all of it, most of it, or it lies in the centre. */
