@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 import mlotek
 from mlotek.games.milionerzy.events import TileWon
+from mlotek.server.wire.messages import Remark
 from tests.page.scenes import SEAT, Moment, moment_at, moments
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, PHONE, Visitor
@@ -171,6 +172,31 @@ def ended(mine: bool) -> Moment:
 
 def verdict(visitor: Visitor) -> str:
     return visitor.page.locator("dialog[open] .verdict").inner_text()
+
+
+def test_lying_down_a_phone_shows_the_podium_beside_the_verdict(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), (740, 360))
+    theatre.lead(visitor, ended(mine=True))
+    step = visitor.page.locator("dialog[open] .winner .amount").first
+    step.wait_for()
+    end, bar = step.bounding_box(), visitor.page.locator(".next").bounding_box()
+    assert end is not None
+    assert bar is not None
+    assert end["y"] + end["height"] < bar["y"]
+    visitor.leave()
+
+
+def test_a_voice_covers_neither_names_nor_what_is_laid(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    scene = theatre.lead(visitor, first(lambda match, view: view.highest > 0 and not match.over))
+    theatre.tell(scene, Remark(seat=2, words="milionerzy-remark-misfortune-loud"))
+    bubble = visitor.page.locator(".voices p")
+    bubble.wait_for()
+    top = bubble.evaluate("one => (one.style.animation = 'none', one.getBoundingClientRect().top)")
+    lanes = visitor.page.locator(".lanes").bounding_box()
+    assert lanes is not None
+    assert top >= lanes["y"] + lanes["height"]
+    visitor.leave()
 
 
 def test_the_end_says_in_one_line_why_it_ended_so_for_me(browser: Browser, theatre: Theatre) -> None:

@@ -130,9 +130,10 @@ milionerzy-ui-million = M
 milionerzy-ui-left = { $money } M left
 milionerzy-ui-left-out = bankrupt, { $money } M
 milionerzy-ui-why-out = You have least, { $money } M: { $points ->
-        [one] { $points } point is
-       *[other] { $points } points are
-    } lost.
+        [0] you are out.
+        [one] { $points } point is lost.
+       *[other] { $points } points are lost.
+    }
 milionerzy-ui-why-won = { $name } has only { $money } M: { $points ->
         [one] { $points } point is
        *[other] { $points } points are
@@ -159,9 +160,14 @@ milionerzy-ui-taken-misfortune =
     { $name-is ->
         [me] You take it
        *[other] { $name } takes it
-    }, the others lose { $paid ->
-        [0] nothing
-       *[other] { $paid }
+    }, { $whose ->
+        [mine] you lose { $paid }
+        [shared] the others lose { $paid }, { $mine } of it yours
+       *[others]
+            { $paid ->
+                [0] the others lose nothing
+               *[other] the others lose { $paid }
+            }
     }
 milionerzy-ui-taken-theft =
     { $name-is ->

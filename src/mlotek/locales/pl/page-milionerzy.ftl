@@ -131,7 +131,11 @@ milionerzy-ui-least-is-out = Kto ma najmniej pieniędzy, odpada
 milionerzy-ui-million = mln
 milionerzy-ui-left = zostaje { $money } mln
 milionerzy-ui-left-out = bankrut, { $money } mln
-milionerzy-ui-why-out = Masz najmniej, { $money } mln: przepada { $points } pkt.
+milionerzy-ui-why-out =
+    Masz najmniej, { $money } mln: { $points ->
+        [0] odpadasz.
+       *[other] przepada { $points } pkt.
+    }
 milionerzy-ui-why-won = { $name } ma tylko { $money } mln: przepada { $points } pkt.
 milionerzy-ui-lost = przepada
 milionerzy-ui-points-of =
@@ -156,9 +160,14 @@ milionerzy-ui-taken-misfortune =
     { $name-is ->
         [me] Bierzesz
        *[other] { $name } bierze
-    }, pozostali { $paid ->
-        [0] nic nie tracą
-       *[other] tracą { $paid }
+    }, { $whose ->
+        [mine] tracisz { $paid }
+        [shared] pozostali tracą { $paid }, w tym Ty { $mine }
+       *[others]
+            { $paid ->
+                [0] pozostali nic nie tracą
+               *[other] pozostali tracą { $paid }
+            }
     }
 milionerzy-ui-taken-theft =
     { $name-is ->

@@ -174,14 +174,17 @@ export class Bidding {
   })
 
   /** How it was taken, in a few words. */
-  #takenTold = $derived.by(() =>
-    this.taken
+  #takenTold = $derived.by(() => {
+    const mine = this.taken?.lost[this.model.seat ?? -1] ?? 0
+    return this.taken
       ? say(`milionerzy-ui-taken-${this.taken.moment}`, {
           ...seatValues(this.model, { name: this.taken.seat }),
           paid: this.taken.paid,
+          mine,
+          whose: !mine ? 'others' : mine === this.taken.paid ? 'mine' : 'shared',
         })
-      : '',
-  )
+      : ''
+  })
 
   /** What the pedestal says under the tile: what is played for, or how it was taken; on a desk the headline tells that. */
   terms = $derived.by(() => {
@@ -238,6 +241,13 @@ export class Bidding {
 
   passed(seat: number): boolean {
     return !this.view.over && !this.theft && !this.last && this.view.seats[seat]?.bidding === false
+  }
+
+  /** Whether a seat has laid anything for this tile, though it may have taken it back. */
+  laidBefore(seat: number): boolean {
+    const events = eventsIn<GameEvent>(this.model.lines)
+    const turned = events.findLastIndex(({ event }) => event === 'tile-revealed')
+    return events.slice(turned + 1).some((event) => event.event === 'cards-laid' && event.seat === seat)
   }
 
   moment = ({ event }: GameEvent): boolean => MOMENTS.includes(event)

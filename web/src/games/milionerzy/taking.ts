@@ -8,6 +8,8 @@ export interface Taken {
   tile: string
   /** What whoever won it pays, or what the others lose who kept it away. */
   paid: number
+  /** Who of them loses how much. */
+  lost: Readonly<Record<number, number>>
   /** How many tiles have been turned up since. */
   since: number
 }
@@ -29,12 +31,17 @@ function takenAt(events: readonly GameEvent[], at: number): Taken | null {
   const taken = at < 0 ? null : found(events[at]!)
   const later = events.slice(at + 1)
   if (!taken || later.some(({ event }) => event === 'game-scored')) return null
-  const lost = later.flatMap((event) => (event.event === 'cards-lost' ? event.cards : []))
+  const losers = later.filter((event) => event.event === 'cards-lost')
   const since = later.filter(({ event }) => event === 'tile-revealed').length
-  return { ...taken, paid: taken.paid + sum(lost), since }
+  return {
+    ...taken,
+    paid: taken.paid + sum(losers.flatMap(({ cards }) => cards)),
+    lost: Object.fromEntries(losers.map(({ seat, cards }) => [seat, sum(cards)])),
+    since,
+  }
 }
 
-function found(event: GameEvent): Omit<Taken, 'since'> | null {
+function found(event: GameEvent): Omit<Taken, 'lost' | 'since'> | null {
   if (event.event === 'tile-won') return { moment: 'won', seat: event.seat, tile: event.tile, paid: sum(event.paid) }
   if (event.event === 'misfortune-taken') return { moment: 'misfortune', seat: event.seat, tile: event.tile, paid: 0 }
   if (event.event === 'luxury-stolen')
