@@ -373,6 +373,7 @@ page-end-ahead = Drugie miejsce: { $name }, o { $gap } mniej.
 page-end-out = Odpadasz: punkty przepadają.
 page-deal-best = Najlepszy interes
 page-deal-worst = Najgorszy interes
+page-deal-weakest = Najsłabszy interes
 page-end-story = Jak do tego doszło
 page-invites = { $name } zaprasza Cię
 page-invited = Zaproszenie do stołu
