@@ -185,6 +185,46 @@ def test_bots_among_themselves_settle_a_lot_quickly(monkeypatch: pytest.MonkeyPa
     assert max(whens[-1] - whens[0] for whens in duels.values()) <= 2.5
 
 
+class Bluffers(Passers):
+    """Bots that offer what they have first and believe everything."""
+
+    async def decide(self, question: BotQuestion) -> BotAnswer | None:
+        view: Any = question.view
+        if view.phase == "decision":
+            return BotAnswer("take", None)
+        others = [seat for seat in range(view.players) if seat not in (0, view.seat)]
+        return BotAnswer(f"target {others[0]}" if view.phase == "target" else "offer 1", None)
+
+
+@pytest.mark.parametrize("pace", [1, 0.5])
+def test_people_who_may_vote_have_the_time_to_read_what_bots_say_to_each_other(
+    pace: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    acts = acts_of_bots(monkeypatch)
+
+    async def test(hall: Hall) -> None:
+        wish = {
+            "game": "nie-blefuj",
+            "players": 6,
+            "seats": [{"who": "me"}],
+            "start": True,
+            "pace": pace,
+            "tempo": {"name": "none"},
+        }
+        table = (await hall.post("/api/tables", wish))["table"]["id"]
+        ola = await hall.connect(table)
+        for _ in range(500):
+            if ola.view["actors"] == [0]:
+                phase = ola.view["phase"]
+                await ola.act("take" if phase == "decision" else "target 1" if phase == "target" else "offer 0")
+            await hall.clock.advance(0.2)
+
+    in_hall(test, bots=Bluffers())
+    asked = [(sooner, later) for sooner, later in pairwise(acts) if later.alone and later.lot.endswith("decision")]
+    assert len(asked) > 3
+    assert min(later.when - sooner.when for sooner, later in asked) >= 2.8 * pace
+
+
 def test_a_bot_takes_a_persons_time_while_a_person_is_in_the_auction() -> None:
     async def test(hall: Hall) -> None:
         wish = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "start": True}

@@ -92,13 +92,15 @@ class BotSeats:
         self._wake(seat, self._unhurried(when))
 
     def _pause(self, seat: int) -> float:
-        """A humane pause; a short one where only bots still decide a lot."""
+        """A humane pause; a short one where only bots still decide a lot, and no person votes on it."""
         log, public = self._log, self._log.public
         seed = dealer.bot_seed(self._company.doc.seed, seat)
         market = at_once(log, self._company.doc)
-        pause = pacing.beat(log.manners, public, seed, log.version, self._pace, market)
         involved = log.manners.involved(public)
-        if market or None in map(self._company.doc.bot_level, involved):
+        people = {one for one in range(public.players) if self._company.doc.bot_level(one) is None}
+        polled = bool(log.manners.polled(public)) and not people.issubset(involved)
+        pause = pacing.beat(log.manners, public, seed, log.version, self._pace, market, polled)
+        if market or polled or not people.isdisjoint(involved):
             return pause
         return self._duel.shortened(pause, log.lot(), self._timers.now(), self._pace)
 

@@ -9,6 +9,8 @@ from mlotek.tables.manners import Manners
 
 NORMAL = (0.8, 1.4)
 TENSE = (1.5, 2.3)
+POLLED = (2.8, 3.6)
+"""Seconds in which ten words are read and a vote is given."""
 OPEN_AUCTION = (0.6, 1.4)
 MARKET = (1.5, 3.5)
 BOTS_ONLY = 0.5
@@ -21,9 +23,11 @@ SPEECH_GAP = 0.34
 """Seconds between two bots' words in a market, so that nobody hears more than three a second."""
 
 
-def beat(manners: Manners, public: View, seed: int, version: int, pace: float, market: bool = False) -> float:
-    """The seconds a bot lets pass. It rests on the public view, the seat's seed and the version only."""
-    low, high = MARKET if market else _range(manners, public)
+def beat(
+    manners: Manners, public: View, seed: int, version: int, pace: float, market: bool = False, polled: bool = False
+) -> float:
+    """The seconds a bot lets pass. It rests on the public view, on who sits there, the seed and the version only."""
+    low, high = MARKET if market else POLLED if polled else _range(manners, public)
     return random.Random(f"{seed}:{version}").uniform(low, high) * pace
 
 
