@@ -12,6 +12,7 @@ from playwright.sync_api import Error as BrowserError
 import mlotek
 from tests.page.house import ServedHouse
 from tests.page.inspection import ask, serious_findings
+from tests.page.scenes import SEAT, Moment, moments
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, GAMES, PHONE, Visitor
 
@@ -67,6 +68,37 @@ def above(visitor: Visitor, upper: str, lower: str) -> bool:
 def actions(visitor: Visitor, game: str) -> int:
     """How often the visitor has acted, as the coach remembers it."""
     return int(visitor.page.evaluate("key => Number(localStorage.getItem(key))", f"mlotek.acted.{game}"))
+
+
+FAREWELL = 6_000
+"""Milliseconds for which the coach's goodbye is there, once what is news has been read."""
+
+
+def test_the_coachs_goodbye_gives_way_to_what_is_news_and_leaves_by_itself(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE, newcomer=True)
+    visitor.context.add_init_script(f"localStorage.setItem('mlotek.acted.nie-blefuj', '{ACTIONS}')")
+    mine = [moment for moment in moments("nie-blefuj") if moment.mine]
+    claimed = next(one for one in mine if one.phase == "decision" and claim_in(one) is not None)
+    theatre.lead(visitor, claimed)
+    remark, goodbye = visitor.page.locator(".note-strip .remark"), visitor.page.locator(".coach")
+    remark.wait_for()
+    visitor.page.wait_for_timeout(3_000)
+    expect(remark).to_be_visible()
+    expect(goodbye).to_have_count(0)
+    theatre.lead(visitor, next(one for one in mine if one.phase == "addition"))
+    news = visitor.page.locator(".note-strip .line:not(.remark)")
+    news.wait_for()
+    expect(goodbye).to_have_count(0)
+    goodbye.wait_for()
+    expect(goodbye).to_have_count(0, timeout=FAREWELL + 2_000)
+    expect(news).to_be_visible()
+    visitor.leave()
+
+
+def claim_in(moment: Moment) -> int | None:
+    view: Any = mlotek.replay(moment.whole).view(SEAT)
+    claim: int | None = view.claim
+    return claim
 
 
 @pytest.mark.parametrize("game", GAMES)
