@@ -35,6 +35,7 @@ import {
 } from '../src/games/nie-blefuj/odds'
 import { LAST_WORD, persuading } from '../src/games/nie-blefuj/persuasion'
 import { casesOf, play, roundOf, seenIn } from '../src/games/nie-blefuj/theatre'
+import { turningPoints } from '../src/games/nie-blefuj/turning'
 import { Countdown } from '../src/games/targ/countdown.svelte'
 import {
   breaksStop,
@@ -53,6 +54,8 @@ import {
 } from '../src/games/targ/market'
 import { trial } from '../src/games/targ/trial'
 import { countUp } from '../src/lib/hold'
+import { dealsOf } from '../src/lib/deals'
+import type { Past } from '../src/games/game'
 import type { GameEvent as ArtEvent } from '../src/wire/modern-art'
 import type { GameEvent as BluffEvent } from '../src/wire/nie-blefuj'
 import type { TargView } from '../src/wire/targ'
@@ -330,6 +333,22 @@ describe('Nie blefuj!', () => {
       Array.from({ length: 12 }, (_, claim) => claim).filter((claim) => possible(claim, suitcases))
     expect(held(1)).toEqual([0, 1, 2, 5])
     expect(held(2)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 10])
+  })
+
+  it('counts a deal for both sides: what one takes another gave away', () => {
+    const lines = [
+      { event: 'cards-offered', seat: 0, claim: 1 },
+      { event: 'cards-taken', seat: 1, giver: 0, unopened: 3, cards: [5, 5, 2] },
+      { event: 'cards-offered', seat: 2, claim: 2 },
+      { event: 'cards-taken', seat: 0, giver: 2, unopened: 1, cards: [1] },
+      { event: 'cards-offered', seat: 0, claim: null },
+      { event: 'payment-made', seat: 2, to: 0, owed: 4, cards: [2, 2] },
+    ].map((event, at) => ({ at, n: at, event }))
+    const cast = { names: ['Ola', 'Jan', 'Ewa'], seat: 0 }
+    const points = turningPoints({ story: lines, views: [], owners: [], cast } as unknown as Past)
+    const gains = (seat: number | null) => dealsOf(points, seat).map(({ gain }) => gain)
+    expect([0, 1, 2].map(gains)).toEqual([[4, 1, -12], [12], [-1, -4]])
+    expect(gains(null)).toEqual([12, 1, -4])
   })
 
   it('finds the biggest lie, if anybody lied', () => {

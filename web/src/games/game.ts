@@ -22,6 +22,8 @@ export interface Past<View = unknown> {
 export interface TurningPoint {
   at: number
   seat: number
+  /** Who lost what it brought, and won what it cost. */
+  against?: number
   gain: number
   weight: number
   text: string

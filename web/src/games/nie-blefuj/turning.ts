@@ -16,6 +16,7 @@ export function turningPoints({ story, cast }: Past): TurningPoint[] {
         {
           at: line.at,
           seat: event.seat,
+          against: event.to,
           gain: -event.owed,
           weight: event.owed,
           text: say('nie-blefuj-moment-paid', {
@@ -33,6 +34,7 @@ function taken(event: CardsTaken, claim: number | null, cast: Past['cast']): Omi
   const values = { ...seatValues(cast, { name: event.seat, other: event.giver }), worth }
   return {
     seat: event.seat,
+    against: event.giver,
     gain: worth,
     weight: claim === null ? worth : Math.max(worth, Math.abs(claim - worth)),
     text:
