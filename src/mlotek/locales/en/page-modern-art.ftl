@@ -26,6 +26,7 @@ modern-art-ui-open-room-short =
     }
 modern-art-ui-on-easel = { $artist }, { $kind }
 modern-art-ui-price-now = now
+modern-art-ui-price-fixed = price
 modern-art-ui-my-bid = yours: { $amount }
 modern-art-ui-once = { $name } bids; highest so far: { $price }
 modern-art-ui-once-short = { $name } is bidding
@@ -249,7 +250,11 @@ modern-art-ui-open-first = Bid from 1 or pass
 modern-art-ui-deal-best = Best purchase
 modern-art-ui-deal-worst = Worst purchase
 modern-art-ui-deal-cost = Without the purchase for { $price } you would have won.
-modern-art-ui-deal = { $artist } for { $price }, the bank paid { $value }
+modern-art-ui-deal =
+    { $artist }{ $count ->
+        [one] {""}
+       *[other] , a pair,
+    } for { $price }, the bank paid { $value }
 
 ## For somebody who plays for the first time
 page-intro-modern-art = You put up paintings and bid for other people's. At the end of a round the bank pays for the three most fashionable artists only. After four rounds the player with the most money wins.

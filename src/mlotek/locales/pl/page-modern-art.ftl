@@ -26,6 +26,7 @@ modern-art-ui-open-room-short =
     }
 modern-art-ui-on-easel = { $artist }, { $kind }
 modern-art-ui-price-now = teraz
+modern-art-ui-price-fixed = cena
 modern-art-ui-my-bid = Twoje: { $amount }
 modern-art-ui-once = { $name } licytuje, najwyższa oferta: { $price }
 modern-art-ui-once-short = Licytuje { $name }
@@ -253,7 +254,11 @@ modern-art-ui-open-first = Licytuj od 1 albo pasuj
 modern-art-ui-deal-best = Najlepszy zakup
 modern-art-ui-deal-worst = Najgorszy zakup
 modern-art-ui-deal-cost = Bez zakupu za { $price } wygrana byłaby Twoja.
-modern-art-ui-deal = { $artist } za { $price }, bank daje { $value }
+modern-art-ui-deal =
+    { $artist }{ $count ->
+        [one] {""}
+       *[other] , para obrazów
+    } za { $price }, bank daje { $value }
 
 ## Dla kogoś, kto gra pierwszy raz
 page-intro-modern-art = Wystawiasz obrazy i licytujesz cudze. Na koniec rundy bank płaci tylko za trzech najmodniejszych malarzy. Po czterech rundach wygrywa osoba, która ma najwięcej pieniędzy.
