@@ -491,7 +491,9 @@ def test_hands_open_around_a_painting_that_stays_and_tell_me_what_i_lacked(
     place = visitor.page.evaluate(PAINTING)
     theatre.play(scene, 4, "seal 12")
     expect(visitor.page.locator("#status")).to_have_text("Dłonie otwarte!")
-    expect(visitor.page.locator(".note-strip .remark")).to_contain_text("Twoje 10: o 21 za mało.")
+    expect(visitor.page.locator(".note-strip .remark")).to_have_text(
+        "Twoje 10: o 21 za mało. 31 tys. € dostaje Marszandka Wydra."
+    )
     assert visitor.page.evaluate(PAINTING) == place, "nothing moves"
     visitor.leave()
 
