@@ -249,12 +249,12 @@ modern-art-ui-worth-short = worth { $value } now
 modern-art-ui-open-first = Bid from 1 or pass
 modern-art-ui-deal-best = Best purchase
 modern-art-ui-deal-worst = Worst purchase
-modern-art-ui-deal-cost = Without the purchase for { $price } you would have won.
+modern-art-ui-deal-cost = Paying { $price } cost you the win.
 modern-art-ui-deal =
     { $artist }{ $count ->
         [one] {""}
        *[other] , a pair,
-    } for { $price }, the bank paid { $value }
+    } for { $price } → { $value }
 
 ## For somebody who plays for the first time
 page-intro-modern-art = You put up paintings and bid for other people's. At the end of a round the bank pays for the three most fashionable artists only. After four rounds the player with the most money wins.

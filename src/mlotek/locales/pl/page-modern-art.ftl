@@ -199,7 +199,7 @@ modern-art-ui-sold = Sprzedane!
 modern-art-ui-story-deals = Zakupy
 modern-art-ui-story-best = Najlepszy:
 modern-art-ui-story-worst = Najgorszy:
-modern-art-ui-story-deal = { $name }, { $cards } za { $price }, bank daje { $value }.
+modern-art-ui-story-deal = { $name }, { $cards } za { $price } → { $value }.
 
 ## Koniec rundy
 modern-art-ui-bank-pays = Koniec rundy { $round }: bank płaci za obrazy
@@ -253,12 +253,12 @@ modern-art-ui-worth-short = teraz wart { $value }
 modern-art-ui-open-first = Licytuj od 1 albo pasuj
 modern-art-ui-deal-best = Najlepszy zakup
 modern-art-ui-deal-worst = Najgorszy zakup
-modern-art-ui-deal-cost = Bez zakupu za { $price } wygrana byłaby Twoja.
+modern-art-ui-deal-cost = Zgubił Cię zakup za { $price }.
 modern-art-ui-deal =
     { $artist }{ $count ->
         [one] {""}
-       *[other] , para obrazów
-    } za { $price }, bank daje { $value }
+       *[other] , para
+    } za { $price } → { $value }
 
 ## Dla kogoś, kto gra pierwszy raz
 page-intro-modern-art = Wystawiasz obrazy i licytujesz cudze. Na koniec rundy bank płaci tylko za trzech najmodniejszych malarzy. Po czterech rundach wygrywa osoba, która ma najwięcej pieniędzy.

@@ -1,5 +1,5 @@
 /** A die that rolls: it shows one face after another for a while, then the one that fell. */
-import { calm } from '../../lib/motion'
+import { theatreWelcome } from '../../lib/motion'
 
 /** Milliseconds a die rolls, and how long it shows a face meanwhile. */
 export const ROLLS = 800
@@ -11,7 +11,7 @@ export class Rolling {
 
   constructor(faces: number) {
     $effect(() => {
-      if (calm()) return undefined
+      if (!theatreWelcome()) return undefined
       let shown = Math.floor(Math.random() * faces)
       this.face = shown
       const timer = setInterval(() => (this.face = shown = (shown + 1) % faces), FACE)
