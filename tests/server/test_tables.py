@@ -546,6 +546,22 @@ def test_where_nobody_is_helped_with_the_arithmetic_no_bot_advises() -> None:
     in_hall(test)
 
 
+@clause("TG-STOP-2")
+def test_nobody_is_advised_to_end_a_round_by_a_wrong_stop() -> None:
+    class Hasty:
+        async def decide(self, question: BotQuestion) -> BotAnswer | None:
+            return BotAnswer("stop" if question.level == "adviser" else "done", None)
+
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon", game="targ")
+        ola = await hall.connect(table, "ola")
+        await hall.post(f"/api/tables/{table}/start")
+        assert ola.view["stop_right"] is False
+        assert (await ola.ask("hint"))["action"] == "done"
+
+    in_hall(test, bots=Hasty())
+
+
 def test_whoever_must_decide_gets_a_hint_even_from_a_silent_adviser() -> None:
     class Silent:
         async def decide(self, question: BotQuestion) -> BotAnswer | None:  # noqa: ARG002

@@ -55,6 +55,10 @@ class Manners:
         """Whether the house says, when asked, what a good bot would do."""
         return True
 
+    def rash(self, view: View, action: Action) -> bool:
+        """Whether an action ends something for everybody at a price: right for who only wants to win, and no advice."""
+        return False
+
     def hammered(self, view: View) -> bool:
         """Whether an open auction is going on."""
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TypeAlias, assert_never
 
@@ -256,6 +257,10 @@ def _skip(table: Table, visitor: Visitor) -> None:
     playing.skip_pauses()
 
 
+SOBER = "shrewd"
+"""Who is asked where the adviser is rash."""
+
+
 async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
     """Ask a good bot, and let the table know that somebody asked. Whoever must decide always gets an answer."""
     try:
@@ -270,6 +275,8 @@ async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
                 await table.say(visitor.guest, None, HINT_USED)
             question = await playing.question(seat, ADVISER)
         answer = await table.services.bots.decide(question)
+        if answer is not None and playing.log.manners.rash(question.view, question.game.action(answer.action)):
+            answer = await table.services.bots.decide(replace(question, level=SOBER))
         visitor.tell(_advice(message.id, playing.log.match, seat, answer))
     except MlotekError as error:
         _refuse(table, visitor, message.id, error)

@@ -27,6 +27,10 @@ class Targ(Manners):
         """Not where nobody is helped with the arithmetic (TG-STOP-4): a bot would do it."""
         return not options["bare_stop"]
 
+    def rash(self, view: Any, action: Action) -> bool:
+        """A STOP that is known to be wrong: the master ends a game with it that it leads (TG-STOP-2)."""
+        return tag(action) == "stop" and view.stop_right is False
+
     def occasions(self, event: Event) -> Iterable[tuple[int, str]]:
         if isinstance(event, Traded):
             return ((event.partner, "traded"), (event.seat, "traded"))
