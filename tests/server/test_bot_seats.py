@@ -135,7 +135,8 @@ def test_a_market_of_bots_can_be_followed(pace: float, monkeypatch: pytest.Monke
     acts = acts_of_bots(monkeypatch)
 
     async def test(hall: Hall) -> None:
-        wish = {"game": "targ", "players": 6, "seats": [{"who": "me"}], "start": True, "pace": pace}
+        seats = [{"who": "me"}, *[{"who": "bot", "level": "master"}] * 5]
+        wish = {"game": "targ", "players": 6, "seats": seats, "start": True, "pace": pace}
         table = (await hall.post("/api/tables", wish))["table"]["id"]
         await hall.connect(table)
         await hall.clock.advance(60)

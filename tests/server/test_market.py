@@ -309,10 +309,16 @@ class Stoppers:
         return BotAnswer("stop", None)
 
 
-@pytest.mark.parametrize(("pace", "least", "most"), [(1, 7.5, 9.9), (2, 15, 19.8), (0, 0, 0.1)])
-def test_bots_keep_a_stop_to_themselves_for_a_while(pace: float, least: float, most: float) -> None:
+@pytest.mark.parametrize(
+    ("level", "pace", "least", "most"),
+    [("master", 1, 7.5, 9.9), ("master", 2, 15, 19.8), ("step-3", 1, 15.9, 20.9), ("master", 0, 0, 0.1)],
+)
+def test_bots_keep_a_stop_to_themselves_for_a_while_and_beginners_longer(
+    level: str, pace: float, least: float, most: float
+) -> None:
     async def test(hall: Hall) -> None:
-        phone = await hall.connect(await alone_with_bots(hall, "open", pace=pace))
+        seats = [{"who": "me"}, *[{"who": "bot", "level": level}] * 2]
+        phone = await hall.connect(await alone_with_bots(hall, "open", pace=pace, seats=seats))
         if least:
             await hall.clock.advance(least)
             assert phone.view["round"] == 1
@@ -320,3 +326,36 @@ def test_bots_keep_a_stop_to_themselves_for_a_while(pace: float, least: float, m
         assert phone.view["round"] > 1
 
     in_hall(test, bots=Stoppers())
+
+
+def test_a_stop_is_not_kept_back_where_nobody_else_may_speak() -> None:
+    async def test(hall: Hall) -> None:
+        phone = await hall.connect(await alone_with_bots(hall, "turns", options={"starts": "first"}))
+        await phone.act("done")
+        await hall.clock.advance(2)
+        assert phone.view["round"] > 1
+
+    in_hall(test, bots=Stoppers())
+
+
+class Takers:
+    """Bots that take whatever is offered, and else wait."""
+
+    async def decide(self, question: BotQuestion) -> BotAnswer | None:
+        view: Any = question.view
+        offers = [offer.number for offer in view.offers if offer.seat != view.seat]
+        return BotAnswer(f"accept {offers[0]}" if offers else "done", None)
+
+
+def test_an_offer_is_seen_for_a_while_before_a_bot_takes_it() -> None:
+    async def test(hall: Hall) -> None:
+        seats = [{"who": "me"}, {"who": "bot", "level": "step-1"}, {"who": "bot", "level": "step-1"}]
+        phone = await hall.connect(await alone_with_bots(hall, "open", seats=seats))
+        await hall.clock.advance(20)
+        await phone.act(f"offer 1 {next(iter(goods(phone)))} for nothing")
+        await hall.clock.advance(1.5 * 2.5 + 1.5 * 2.5 - 0.1)
+        assert len(phone.view["offers"]) == 1
+        await hall.clock.advance(3.5 * 2.5)
+        assert phone.view["offers"] == []
+
+    in_hall(test, bots=Takers())

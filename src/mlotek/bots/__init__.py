@@ -17,7 +17,19 @@ from typing import TYPE_CHECKING
 from mlotek.bots.adviser import Adviser
 from mlotek.bots.bot import BadBot, Bot, Decision, Why, inclined, neutral, spoken
 from mlotek.bots.guard import Chair, Incident
-from mlotek.bots.ladder import ADVISER, DEEP, LEVELS, WEIGHTS, learned, levels, middle_step, rung_of, steps, steps_of
+from mlotek.bots.ladder import (
+    ADVISER,
+    DEEP,
+    LEVELS,
+    WEIGHTS,
+    learned,
+    levels,
+    middle_step,
+    rung_of,
+    steps,
+    steps_of,
+    strength,
+)
 from mlotek.bots.mixed import MixedBot
 from mlotek.bots.persona import Persona, names, persona, personas
 from mlotek.bots.policy import PolicyBot
@@ -55,6 +67,7 @@ __all__ = [
     "rung_of",
     "spoken",
     "steps",
+    "strength",
     "text",
 ]
 

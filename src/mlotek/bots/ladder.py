@@ -54,6 +54,19 @@ def middle_step(game_name: str) -> str:
     return known[len(known) // 2]
 
 
+def strength(game: Game, level: str) -> float:
+    """How far up its ladder a level stands: 0 for the weakest, 1 for the strongest, and for those who are on none.
+
+    >>> from mlotek import game
+    >>> [strength(game("targ", 4), level) for level in ("step-1", "step-3", "master", "deep")]
+    [0.0, 0.25, 1.0, 1.0]
+    """
+    for ladder in (steps_of(game.kind), LEVELS):
+        if level in ladder:
+            return ladder.index(level) / (len(ladder) - 1)
+    return 1.0
+
+
 def rung_of(game: Game, level: str) -> str:
     """The rung, or the mixture of two, that a step stands for; any other level stands for itself.
 

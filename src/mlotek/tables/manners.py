@@ -45,8 +45,8 @@ class Manners:
     moved: ClassVar[Mapping[str, str]] = {}
     """Actions that are judged only if their ground is still what their seat saw, and the refusal when it is not."""
 
-    held: ClassVar[frozenset[str]] = frozenset()
-    """Actions that end a round for everybody: bots keep them to themselves for a while."""
+    held: ClassVar[Mapping[str, float]] = {}
+    """Actions that take something from everybody else, and for how many seconds bots keep them to themselves."""
 
     wishes: ClassVar[Collection[str]] = ()
     """What somebody may say they are looking for."""

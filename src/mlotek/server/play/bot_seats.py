@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import NamedTuple
 
+from mlotek.bots import strength
 from mlotek.server.common.clock import Timers
 from mlotek.server.play import dealer, pacing
 from mlotek.server.play.auctioneer import Auctioneer
@@ -100,7 +101,9 @@ class BotSeats:
         people = {one for one in range(public.players) if self._company.doc.bot_level(one) is None}
         polled = bool(log.manners.polled(public)) and not people.issubset(involved)
         pause = pacing.beat(log.manners, public, seed, log.version, self._pace, market, polled)
-        if market or polled or not people.isdisjoint(involved):
+        if market:
+            return pause * self._leisure(seat)
+        if polled or not people.isdisjoint(involved):
             return pause
         return self._duel.shortened(pause, log.lot(), self._timers.now(), self._pace)
 
@@ -130,12 +133,18 @@ class BotSeats:
         await self._timers.locked(partial(self._answered, seat, thinking, action, seen))()
 
     def _held(self, seat: int, action: str | None) -> float:
-        """When a bot may do this. What ends a round for everybody it keeps to itself for a while, as people do."""
-        manners, game = self._log.manners, self._log.match.game
-        if action is None or not self._pace or tag(game.action(action)) not in manners.held:
+        """When a bot may do this. What takes something from everybody it keeps to itself for a while, as people do."""
+        log, doc = self._log, self._company.doc
+        shared = self._pace > 0 and at_once(log, doc)
+        held = log.manners.held.get(tag(log.match.game.action(action))) if shared and action is not None else None
+        if held is None:
             self._holding.pop(seat, None)
             return 0.0
-        return self._holding.setdefault(seat, self._timers.now() + pacing.HELD * self._pace)
+        return self._holding.setdefault(seat, self._timers.now() + held * self._pace * self._leisure(seat))
+
+    def _leisure(self, seat: int) -> float:
+        """How much longer a bot takes than the strongest would."""
+        return pacing.leisure(strength(self._log.match.game, self._company.doc.bot_level(seat) or USUAL_LEVEL))
 
     async def _answered(self, seat: int, thinking: _Thinking, action: str | None, seen: int) -> None:
         if self._thinking.get(seat) is thinking:  # else the game stood still meanwhile

@@ -13,12 +13,12 @@ POLLED = (2.8, 3.6)
 """Seconds in which ten words are read and a vote is given."""
 OPEN_AUCTION = (0.6, 1.4)
 MARKET = (1.5, 3.5)
+SLOWEST = 2.5
+"""How many times as long the weakest bots take in a market as the strongest."""
 BOTS_ONLY = 0.5
 """Bots among themselves do not keep people waiting."""
 LONGEST_DUEL = 2.5
 """Seconds after which an auction that only bots still decide is over, however often they bid."""
-HELD = 6.0
-"""Seconds for which a bot keeps to itself what would end a round for everybody."""
 SPEECH_GAP = 0.34
 """Seconds between two bots' words in a market, so that nobody hears more than three a second."""
 
@@ -29,6 +29,11 @@ def beat(
     """The seconds a bot lets pass. It rests on the public view, on who sits there, the seed and the version only."""
     low, high = MARKET if market else POLLED if polled else _range(manners, public)
     return random.Random(f"{seed}:{version}").uniform(low, high) * pace
+
+
+def leisure(strength: float) -> float:
+    """How many times as long a bot takes where everybody acts at once: who trades with beginners has time to think."""
+    return SLOWEST - (SLOWEST - 1) * strength
 
 
 class Duel:

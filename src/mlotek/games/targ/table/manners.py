@@ -20,7 +20,7 @@ class Targ(Manners):
     }
     _RANKS: ClassVar = {"stop": 0, "accept": 1, "swap": 2}
     wishes = GOODS
-    held: ClassVar = frozenset({"stop"})
+    held: ClassVar = {"stop": 6.0, "accept": 1.5}
     moved: ClassVar = {"stop": "moved-on", "swap": "centre-moved"}
 
     def advises(self, options: Mapping[str, object]) -> bool:
