@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.inspection import ask, serious_findings
-from tests.page.scenes import SEAT, Moment, moments
+from tests.page.scenes import SEAT, Moment, moments, staged
 from tests.page.theatre import Theatre
-from tests.page.visitor import DESK
+from tests.page.visitor import DESK, UNREADY
 
 A_FEW = 16
 """Entries of a record: two auctions at least."""
@@ -65,4 +66,28 @@ def test_the_log_follows_though_old_lines_fold_away(browser: Browser, theatre: T
     expect(guest.page.get_by_role("button", name="Pokaż wcześniejsze")).to_be_visible()
     left = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
     guest.wait_until(lambda: guest.page.locator(".side .log").evaluate(left) < 5)
+    guest.leave()
+
+
+@pytest.mark.parametrize(
+    ("game", "event", "following"),
+    [
+        ("modern-art", "round-ended", "Runda 2"),
+        ("milionerzy", "tile-won", "Płytka 2"),
+        ("nie-blefuj", "cards-taken", "Runda 2"),
+    ],
+)
+def test_the_log_does_not_run_ahead_of_what_everybody_looks_at(
+    game: str, event: str, following: str, browser: Browser, theatre: Theatre
+) -> None:
+    guest = theatre.visitor(browser, theatre.guest(SEAT), DESK)
+    theatre.lead(guest, staged(game, event), "all")
+    expect(guest.page.locator(UNREADY)).to_be_visible()
+    log = guest.page.locator(".side .log")
+    told = log.locator("li").last
+    expect(told).to_be_visible()
+    assert following not in " ".join(log.inner_text().split())
+    while guest.pausing:
+        guest.be_ready()
+    expect(log).to_contain_text(following)
     guest.leave()

@@ -43,6 +43,8 @@ export interface Game<View = unknown> {
   thing?: () => Promise<{ default: Component<{ thing: string }> }>
   /** Which fields of an event hold seats. */
   seatFields: Readonly<Record<string, readonly string[]>>
+  /** The events that each moment which everybody looks at tells of; what comes after them waits for its end. */
+  moments?: Readonly<Record<string, readonly string[]>>
   /** The beginnings of the clauses that matter in each phase. */
   clauses: Readonly<Record<string, readonly string[]>>
   /** What lies on the table, by the word before the colon: `card:nex-open`, `tile:x2`. */

@@ -115,12 +115,24 @@ export abstract class TableState {
   /** Show the moment of a line of the log, where there is more than the present one. */
   jump: ((at: number) => void) | null = $state.raw(null)
 
-  /** Whether a line is not told, or not yet: it names what still lies face down. The game at this table says so. */
+  /** Whether a line is kept back because it names what still lies face down. The game at this table says so. */
   waits: (line: Line) => boolean = () => false
+
+  /** The last line of the moment that everybody looks at: what happened after it is told when they have. */
+  #momentEnds: number = $derived.by(() => {
+    const told = this.ceremonial ? gameOf(this.table?.game)?.moments?.[this.intermission!.moment] : undefined
+    if (!told || this.curtain.events) return Infinity
+    return this.lines.findLast((line) => 'event' in line && told.includes(line.event.event))?.n ?? Infinity
+  })
+
+  /** Whether a line is not told, or not yet. */
+  untold(line: Line): boolean {
+    return this.waits(line) || ('event' in line && line.n > this.#momentEnds)
+  }
 
   /** The lines that have been told: what lies open, and all that was said. */
   get told(): readonly Line[] {
-    return this.lines.filter((line) => !this.waits(line))
+    return this.lines.filter((line) => !this.untold(line))
   }
 
   /** Whether a line of the log belongs to the moment of the past that is being shown. */

@@ -27,7 +27,7 @@ export class PastTable extends TableState {
   }
 
   override get told(): readonly Line[] {
-    return this.now.lines
+    return this.now.told
   }
 
   override shows(line: Line | undefined): boolean {
@@ -36,7 +36,7 @@ export class PastTable extends TableState {
 
   /** Whether nothing has happened since. */
   get newest(): boolean {
-    return !this.now.lines.some((line) => 'event' in line && line.at >= this.until)
+    return !this.now.told.some((line) => 'event' in line && line.at >= this.until)
   }
 
   /** Show the moment of an event; says whether it could be shown. Of several wishes the last one counts. */

@@ -68,7 +68,7 @@ export class Ears {
   }
 
   #turned = (): void => {
-    const lines = this.model().lines
+    const lines = this.model().told
     if (document.hidden) {
       this.#left = lines.at(-1)?.at ?? -1
       return
@@ -89,7 +89,7 @@ export class Ears {
     const fresh = told.filter(({ n }) => n > this.#heard || this.#waiting.has(n))
     const first = this.#heard < 0
     this.#heard = lines.at(-1)?.n ?? -1
-    this.#waiting = new Set(lines.filter((line) => this.model().waits(line)).map(({ n }) => n))
+    this.#waiting = new Set(lines.filter((line) => this.model().untold(line)).map(({ n }) => n))
     if (!first) for (const line of fresh) this.#hear(line)
   }
 

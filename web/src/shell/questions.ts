@@ -48,7 +48,7 @@ async function told(model: TableState, part: keyof TableInWords): Promise<string
 }
 
 export function lastLines(model: TableState, count: number): string[] {
-  return model.lines
+  return model.told
     .filter((line) => quiet.hears(line))
     .slice(-count)
     .map((line) => lineText(model, line))

@@ -6,7 +6,7 @@ import { settings } from '../../lib/settings.svelte'
 import type { Earcon } from '../../lib/sound'
 import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
 import { seatValues } from '../../lib/speech'
-import { eventsIn, ofEvent, viewOf, type Line, type TableState } from '../../lib/table.svelte'
+import { eventsIn, viewOf, type TableState } from '../../lib/table.svelte'
 import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type MilionerzyView, type Reckoning } from '../../wire/milionerzy'
 import { fewestFor, firstBid, mayBePoorest, reachable, sum, tilePoints } from './money'
@@ -32,9 +32,6 @@ export class Bidding {
 
   constructor(model: () => TableState) {
     this.#model = model
-    $effect.pre(() => {
-      this.model.waits = this.waits
-    })
     whenTakenUp(model, (action) => this.pick(action.startsWith('bid ') ? namedBy(action).map(Number) : []))
   }
 
@@ -62,12 +59,6 @@ export class Bidding {
       ? null
       : (this.#lastTaken ?? takenIn(eventsIn<GameEvent>(this.model.lines), this.model.intermission?.moment ?? '')),
   )
-  /** The next tile is told of when it is turned up. */
-  waits = (line: Line): boolean => this.#unturned.has(line)
-  #unturned = $derived.by(() => {
-    const since = this.taken?.since ?? 0
-    return new Set(since ? this.model.lines.filter(ofEvent('tile-revealed')).slice(-since) : [])
-  })
   tile = $derived.by(() => this.last ?? this.taken?.tile ?? this.view.tile)
   revealed = $derived.by(() =>
     this.last

@@ -7,6 +7,14 @@ import Picture from './Picture.svelte'
 import { bid, risk } from './risks'
 import { turningPoints } from './turning'
 
+const MOMENTS = {
+  won: ['tile-won'],
+  misfortune: ['misfortune-taken', 'cards-lost'],
+  theft: ['luxury-stolen'],
+  reversed: ['tile-revealed'],
+  bankrupt: ['game-scored', 'game-ended'],
+}
+
 const milionerzy: Game<MilionerzyView> = {
   name: 'milionerzy',
   picture: Picture,
@@ -15,6 +23,7 @@ const milionerzy: Game<MilionerzyView> = {
   openHand: () => import('./OpenHand.svelte'),
   thing: () => import('./Thing.svelte'),
   seatFields: SEAT_FIELDS,
+  moments: MOMENTS,
   clauses: CLAUSES,
   about,
   move,

@@ -7,6 +7,13 @@ import { bid, risk } from './risks'
 import { spelt } from './spelling'
 import { turningPoints } from './turning'
 
+const SALE = ['painting-bought', 'painting-bought-in', 'painting-taken-free', 'price-shared']
+const MOMENTS = {
+  sold: SALE,
+  'hands-open': ['hand-opened', ...SALE],
+  settlement: ['round-ended', 'artist-ranked', 'paintings-sold'],
+}
+
 const modernArt: Game<ModernArtView> = {
   name: 'modern-art',
   picture: Picture,
@@ -15,6 +22,7 @@ const modernArt: Game<ModernArtView> = {
   openHand: () => import('./OpenHand.svelte'),
   thing: () => import('./Thing.svelte'),
   seatFields: SEAT_FIELDS,
+  moments: MOMENTS,
   clauses: CLAUSES,
   about,
   move,

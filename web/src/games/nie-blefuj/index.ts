@@ -5,6 +5,14 @@ import { move } from './moves'
 import Picture from './Picture.svelte'
 import { turningPoints } from './turning'
 
+const MOMENTS = {
+  colour: ['colour-rolled'],
+  opening: ['cards-opened', 'die-rolled', 'cards-taken', 'cards-returned', 'nothing-to-pay', 'bank-card-drawn'],
+  taken: ['cards-taken'],
+  paid: ['payment-made', 'bank-card-drawn', 'nothing-to-pay'],
+  ended: ['game-ended'],
+}
+
 const nieBlefuj: Game<NieBlefujView> = {
   name: 'nie-blefuj',
   picture: Picture,
@@ -13,6 +21,7 @@ const nieBlefuj: Game<NieBlefujView> = {
   openHand: () => import('./OpenHand.svelte'),
   thing: () => import('./Thing.svelte'),
   seatFields: SEAT_FIELDS,
+  moments: MOMENTS,
   clauses: CLAUSES,
   about,
   move,

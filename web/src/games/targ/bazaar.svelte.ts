@@ -139,15 +139,14 @@ export class Bazaar {
       : this.countdown.left
   })
   /**
-   * What is dealt while everybody looks at a settlement is told after it; the centre card, when it is turned up. That others
-   * wait is seen on their stalls: where all trade at once it would bury what they did.
+   * The centre card is told when it is turned up. That others wait is seen on their stalls: where all trade at once it would
+   * bury what they did.
    */
   waits = (line: Line): boolean => {
     if (!('event' in line)) return false
     const event = line.event as GameEvent
     if (event.event === 'said-done') return !this.#slow && event.seat !== this.model.seat
-    if (event.event === 'round-begun') return event.round === this.view.round && (this.pausing || this.covered > 0)
-    return this.pausing && event.event === 'hand-dealt' && line.at > this.#settledAt
+    return event.event === 'round-begun' && event.round === this.view.round && this.covered > 0
   }
   #slow = $derived.by(() => this.model.table?.tempo.market === 'turns')
   #settledAt = $derived.by(() => this.model.lines.findLast(ofEvent('round-ended'))?.at ?? -1)

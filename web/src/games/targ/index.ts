@@ -15,6 +15,7 @@ const targ: Game<TargView> = {
   openHand: () => import('./OpenHand.svelte'),
   thing: () => import('./Thing.svelte'),
   seatFields: SEAT_FIELDS,
+  moments: { settlement: ['stop-shouted', 'round-ended', 'hand-scored'] },
   clauses: CLAUSES,
   about,
   move,
