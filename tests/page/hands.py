@@ -61,7 +61,9 @@ def click_modern_art(visitor: Visitor, rng: random.Random) -> None:
             position={"x": 10, "y": 20}
         )  # the rest lies under the next
         visitor.bar(".primary").click()
-    elif phase in ("add", "flip", "fixed") or (phase in ("open", "once") and passing.count() and rng.random() < 0.8):
+    elif phase == "add":
+        (passing if passing.count() else visitor.bar(".primary")).click()
+    elif phase in ("flip", "fixed") or (phase in ("open", "once") and passing.count() and rng.random() < 0.8):
         passing.first.click()
     else:
         visitor.bar(".primary").click()

@@ -126,10 +126,12 @@ def heard_acks(visitor: Visitor) -> int:
 
 
 def test_a_limit_bids_for_its_owner_and_no_further(theatre: Theatre, auction: Scene, bidder: Visitor) -> None:
+    assert bidder.bar().get_by_text("Zagraj za mnie").count() == 0, "nothing but bids stands among the bids"
+    bidder.page.get_by_role("button", name="Menu").click()
     bidder.page.get_by_role("button", name="Zagraj za mnie").click()
     bidder.page.get_by_label("Najwyżej").fill("9")
     bidder.page.get_by_role("button", name="Licytuj do 9").click()
-    expect(bidder.page.get_by_role("button", name="Licytuj do 9").first).to_have_attribute("aria-pressed", "true")
+    expect(bidder.page.locator(".note-strip")).to_contain_text("Dom licytuje za Ciebie do 9.")
     theatre.pass_time(1)
     leads(bidder, 1)
     theatre.play(auction, 2, "bid 8")
@@ -138,6 +140,8 @@ def test_a_limit_bids_for_its_owner_and_no_further(theatre: Theatre, auction: Sc
     theatre.play(auction, 2, "bid 10")
     theatre.pass_time(1)
     leads(bidder, 10)
+    bidder.page.get_by_role("button", name="Odwołaj").click()
+    expect(bidder.page.locator(".note-strip")).not_to_contain_text("Dom licytuje")
     theatre.pass_time(7)
     sold(bidder, 10)
 

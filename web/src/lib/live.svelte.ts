@@ -22,7 +22,7 @@ const FINAL = new Set(['kicked', 'banned', 'elsewhere', 'closed', 'no-such-table
 /** The close code of a connection that the house refuses; its reason is the refusal's code. */
 const TURNED_AWAY = 4000
 const LONGEST_WAIT = 8000
-/** How long a word stays beside a face. */
+/** How long a word stays beside a face, and why a plan was given up in the strip. */
 const SPOKEN = 4400
 /** More than any game but an endless market tells; the stories of the end rest on them. */
 const MOST_LINES = 4000
@@ -265,6 +265,7 @@ export class LiveTable extends TableState {
       case 'programs':
         this.programs = message.programs
         this.programsOff = message.off
+        if (message.off) setTimeout(() => (this.programsOff = null), SPOKEN)
         return
       case 'hint':
         this.hint = this.hintAsked ? message : { ...message, action: this.#trial(message.action) }

@@ -75,6 +75,8 @@ export abstract class TableState {
   legal: LegalShown | null = $state.raw(null)
   programs: Program[] = $state.raw([])
   programsOff: string | null = $state(null)
+  /** Up to what a plan would bid for me unless I say otherwise; null where there is nothing to plan. */
+  planLimit: number | null = $state(null)
   refusal: Refusal | null = $state.raw(null)
   hint: HintShown | null = $state.raw(null)
   /** Whether somebody asked for it; otherwise it only marks cards. */

@@ -1,5 +1,5 @@
 /** What is open on this visitor's sheets: a sheet, the command box, the clauses of the moment. */
-export type SheetName = 'log' | 'rules' | 'settings' | 'talk' | 'help' | 'people' | 'invite' | 'about'
+export type SheetName = 'log' | 'rules' | 'settings' | 'talk' | 'help' | 'people' | 'invite' | 'about' | 'plans'
 
 class Sheets {
   sheet: SheetName | null = $state(null)

@@ -126,6 +126,7 @@ modern-art-ui-how-double = You may add a second painting by this artist.
 modern-art-ui-how-fifth = The fifth painting: the round ends at once.
 modern-art-ui-do-put = Put up { $card }
 modern-art-ui-do-add = Add { $card }
+modern-art-ui-add-nothing = I have none to add
 modern-art-ui-add-none = I add none
 modern-art-ui-bid = Bid { $amount }
 modern-art-ui-seal =

@@ -216,11 +216,14 @@ page-hint-says = A bot advises:
 page-why = Why?
 page-plans = Play for me
 page-plan-pass = Pass for me
+page-plan-passes = The house passes for you.
 page-plan-bid = Bid up to { $limit }
+page-plan-bids = The house bids up to { $limit } for you.
 page-plan-limit = At most
-page-plan-off-new-lot = a new lot: the plan is off
-page-plan-off-price-jumped = the price jumped: the plan is off
-page-plan-off-refused = the rules refuse the plan: it is off
+page-plan-stop = Stop
+page-plan-off-new-lot = A new lot: you play again.
+page-plan-off-price-jumped = The price jumped: you play again.
+page-plan-off-refused = The rules refuse it: you play again.
 page-intro-play = Play
 page-introducing = We are about to begin
 

@@ -127,6 +127,7 @@ modern-art-ui-how-double = Możesz dołożyć drugi obraz tego malarza.
 modern-art-ui-how-fifth = Piąty obraz: runda kończy się od razu.
 modern-art-ui-do-put = Wystaw: { $card }
 modern-art-ui-do-add = Dołóż: { $card }
+modern-art-ui-add-nothing = Nie mam czego dołożyć
 modern-art-ui-add-none = Nie dokładam
 modern-art-ui-bid = Licytuj { $amount }
 modern-art-ui-seal =

@@ -218,11 +218,14 @@ page-hint-says = Bot radzi:
 page-why = Dlaczego?
 page-plans = Zagraj za mnie
 page-plan-pass = Spasuj za mnie
+page-plan-passes = Dom spasuje za Ciebie.
 page-plan-bid = Licytuj do { $limit }
+page-plan-bids = Dom licytuje za Ciebie do { $limit }.
 page-plan-limit = Najwyżej
-page-plan-off-new-lot = nowy przedmiot: plan wyłączony
-page-plan-off-price-jumped = cena skoczyła: plan wyłączony
-page-plan-off-refused = plan nie pasuje do zasad: wyłączony
+page-plan-stop = Odwołaj
+page-plan-off-new-lot = Nowy przedmiot: grasz znowu Ty.
+page-plan-off-price-jumped = Cena skoczyła: grasz znowu Ty.
+page-plan-off-refused = Tego zasady nie pozwalają: grasz znowu Ty.
 page-intro-play = Gram
 page-introducing = Zaraz zaczynamy
 

@@ -2,6 +2,7 @@
 import { cardKeys, type Keys } from '../../lib/keys'
 import { say } from '../../lib/language.svelte'
 import { screen } from '../../lib/screen.svelte'
+import { settings } from '../../lib/settings.svelte'
 import { theatreWelcome } from '../../lib/motion'
 import type { Earcon } from '../../lib/sound'
 import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
@@ -130,6 +131,12 @@ export class Gallery {
   worth = $derived.by(() => {
     const lot = this.auction?.cards ?? []
     return lot.length * (lot[0] ? this.valueOf(parts(lot[0]).artist) : 0)
+  })
+  /** Up to what a plan would bid for me: what the lot is worth. Nobody plans for a lot that takes no bids in turn or at once. */
+  planLimit = $derived.by(() => {
+    if (!settings.now.assists || !this.me || !this.auction || this.model.intermission) return null
+    const due = this.phase === 'open' || (this.phase === 'once' && this.auction.offers[this.me.seat] === null)
+    return due ? Math.min(this.money, Math.max(this.worth, this.auction.price + 1)) : null
   })
   /** Whether everybody looks at the end of a round together. */
   pausing = $derived.by(() => this.model.intermission?.moment === 'settlement')
