@@ -9,7 +9,7 @@ import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
 import { eventsIn, ofEvent, viewOf, type TableState } from '../../lib/table.svelte'
 import type { Title } from '../../lib/title'
 import { EDITION, type Books, type GameEvent, type ModernArtView } from '../../wire/modern-art'
-import { hungThisRound, isLast, lastRound, parts, seedsOf, sortedHand } from './auctions'
+import { hungThisRound, isLast, lastRound, parts, seedsOf, sortedHand, whyWorthless, type RoundStory } from './auctions'
 import {
   isEnding,
   lotIn,
@@ -44,6 +44,8 @@ export class Gallery {
   chosen: number | null = $state(null)
   /** The last round whose end has been looked at. */
   dismissed = $state(0)
+  /** An artist of whom somebody asks why the paintings are worth nothing. */
+  asked: string | null = $state(null)
   /** A sale that is just being settled. */
   settling: Sale | null = $state.raw(null)
   /** How many sales everybody has looked at together. */
@@ -120,7 +122,9 @@ export class Gallery {
   /** What I paid and what rivals paid me. */
   trade = $derived.by(() => tradeOf(this.model.seat ?? -1, this.#past))
   summary = $derived.by(() => lastRound(this.events))
-  choosing = $derived.by(() => this.model.mine && (this.phase === 'put' || this.phase === 'add'))
+  choosing = $derived.by(
+    () => this.model.mine && !this.model.ceremonial && (this.phase === 'put' || this.phase === 'add'),
+  )
   leads = $derived.by(() => this.model.seat !== null && this.auction?.leader === this.model.seat)
   acting = $derived.by(
     () => this.model.mine || (this.phase === 'open' && this.model.seat !== null && this.model.live && !this.leads),
@@ -161,6 +165,16 @@ export class Gallery {
   standings = $derived.by(() =>
     standingsOf(this.view.seats.map(({ seat, money }) => (this.open ? money! : (this.income.get(seat) ?? 0)))),
   )
+  /** Why the round that is being looked at has ended, or why an artist's paintings are worth nothing. */
+  cause = $derived.by(() => {
+    const story = this.settlement
+    if (story && this.asked) return this.#whyNothing(this.asked, story)
+    if (!story?.cards.length) return ''
+    const artist = say(`modern-art-artist-${parts(story.cards[0]!).artist}`)
+    return say('modern-art-ui-cause', { cause: story.cause, count: story.cards.length, artist })
+  })
+  /** Whether that is told in the strip: a phone tells there how everybody stands, where purses are open. */
+  explained = $derived.by(() => this.pausing && !this.model.big && (screen.wide || !this.open))
   books = $derived.by(() => (this.model.outcome as { breakdown: Books[] } | null)?.breakdown ?? [])
 
   title = $derived.by((): Title => {
@@ -206,6 +220,17 @@ export class Gallery {
     return this.hung.get(artist)?.length ? 'modern-art-ui-none-left' : 'modern-art-ui-none-hung'
   }
 
+  #whyNothing(artist: string, story: RoundStory): string {
+    const { count, tiedWith } = whyWorthless(artist, story)
+    const { markers } = this.view.market.find((one) => one.artist === artist)!
+    return say('modern-art-ui-worthless', {
+      artist: say(`modern-art-artist-${artist}`),
+      count,
+      tie: tiedWith ? say(`modern-art-artist-${tiedWith}`) : 'none',
+      past: markers.reduce((sum, marker) => sum + marker, 0),
+    })
+  }
+
   /** What a seat has bought in this round, or in the one whose end is being looked at. */
   boughtBy(seat: number): Purchase[] {
     return purchasesOf(seat, this.#past)
@@ -238,7 +263,12 @@ export class Gallery {
     this.chosen = null
   }
 
+  ask = (artist: string): void => {
+    this.asked = this.asked === artist ? null : artist
+  }
+
   goOn = (): void => {
+    this.asked = null
     this.dismissed = this.summary?.round ?? 0
   }
 
