@@ -20,6 +20,11 @@ from mlotek.games.modern_art.heuristics import todays_value
 from mlotek.games.modern_art.heuristics.bidding import paintings_on_offer
 from mlotek.games.modern_art.heuristics.value import cards_played, usual_value
 from mlotek.games.modern_art.rules.state import Phase, artist_of
+from mlotek.games.nie_blefuj.rules import state as nie_blefuj
+from mlotek.games.nie_blefuj.rules.cards import count
+from mlotek.games.targ import rules as targ
+from mlotek.games.targ.heuristics.worth import size_of
+from mlotek.games.targ.opponents import majorities
 from tests.counting import each
 
 PLAYERS = 4
@@ -110,6 +115,30 @@ def test_no_easy_dealer_throws_its_money_away(step: str) -> None:
             assert getattr(deed, "amount", 0) <= max(worth * 5 // 2, 1)
             bids += 1
     assert bids > MANY
+
+
+def test_no_careless_bluffer_lays_more_than_three_suitcases() -> None:
+    laid = [deed.code()[1] for _, _, deed in asked("nie-blefuj", "careless") if deed.code()[0] == nie_blefuj.Verb.OFFER]
+    assert len(laid) > MANY / 2
+    assert max(map(count, laid)) == 3
+
+
+def test_no_careless_trader_gives_a_majority_away() -> None:
+    """Nor more cards than it gets, whether it accepts, swaps or shouts."""
+    trades = 0
+    for s, seat, deed in asked("targ", "careless"):
+        verb, x, y = deed.code()
+        if verb == targ.Verb.ACCEPT:
+            slot = list(s.number).index(x)
+            x, y = s.want[slot] & targ.COUNTS, s.give[slot]
+        elif verb == targ.Verb.SWAP:
+            x, y = targ.ONE[x], targ.ONE[s.centre]
+        elif verb != targ.Verb.OFFER:
+            continue
+        assert size_of(x) <= size_of(y)
+        assert majorities(s.hand[seat] - x + y) >= majorities(s.hand[seat])
+        trades += 1
+    assert trades > MANY
 
 
 def test_where_nobody_has_learned_the_ladder_ends_with_the_shrewd() -> None:

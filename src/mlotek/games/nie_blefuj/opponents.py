@@ -1,14 +1,19 @@
-"""Simple strategies that a good player of Nie blefuj! must not lose to: opponents for the arena, in the dialect."""
+"""Simple strategies that a good player of Nie blefuj! must not lose to: opponents for the arena, in the dialect.
+
+One of them, the careless one, is a part of the lower steps for people.
+"""
 
 from __future__ import annotations
 
-from mlotek.core.dialect import Luck, Move, Traits, below, put, swayed
+from mlotek.core.dialect import Luck, Move, Traits, below, note, put, swayed
 from mlotek.core.heuristics import Policy
-from mlotek.games.nie_blefuj.heuristics import shrewd, traps_to_lay
+from mlotek.games.nie_blefuj.heuristics import pay, shrewd, some_cards, traps_to_lay
 from mlotek.games.nie_blefuj.heuristics.duel import ALWAYS, best_number, take_frequency_of
 from mlotek.games.nie_blefuj.heuristics.handfuls import cheapest_cards, claim_about, thrifty_payment, trap_of
 from mlotek.games.nie_blefuj.heuristics.opening import is_solved, solved_number, solved_takes
-from mlotek.games.nie_blefuj.rules.cards import cheapest_card, count
+from mlotek.games.nie_blefuj.heuristics.reasons import Because
+from mlotek.games.nie_blefuj.rules.cards import cheapest_card, count, worth
+from mlotek.games.nie_blefuj.rules.legality import cheapest_payment
 from mlotek.games.nie_blefuj.rules.state import Phase, State, Verb
 
 A_COIN = 50
@@ -63,6 +68,34 @@ def never_trap(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> N
         put(move, seat, Verb.OFFER, cheapest_cards(s.hand[seat], A_PAIR), 0)
     elif s.phase == Phase.ADDITION:
         put(move, seat, Verb.ADD, cheapest_card(s.hand[seat]), 0)
+
+
+CURIOUS = 66
+"""How often, in percent, a careless player cannot wait to see what it is offered."""
+A_FEW = 3
+
+
+def careless(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
+    """Errs as people do: opens out of curiosity, else takes without a thought, and lays up to three suitcases and adds
+    one, whatever is in them."""
+    if s.phase == Phase.DECISION:
+        takes = below(luck, EVERY_TIME) >= swayed(CURIOUS, traits.boldness)
+        note(s, Because.TAKE_GIFT if takes else Because.CURIOUS)
+        decide(seat, takes, move)
+    elif s.phase == Phase.OFFER:
+        cards = some_cards(s.hand[seat], 1 + below(luck, A_FEW), luck)
+        note(s, Because.OFFER_WHIM, worth(cards))
+        put(move, seat, Verb.OFFER, cards, claim_about(s, seat, cards, traits.honesty, luck))
+    elif s.phase == Phase.ADDITION:
+        cards = some_cards(s.hand[seat], 1, luck)
+        note(s, Because.ADD_WHIM, worth(cards))
+        put(move, seat, Verb.ADD, cards, 0)
+    elif s.phase == Phase.PAYMENT:
+        pay(s, seat, cheapest_payment(s.hand[seat], s.owed), move)
+    else:
+        other = (seat + 1 + below(luck, s.players - 1)) % s.players
+        note(s, Because.PICK, other)
+        put(move, seat, Verb.TARGET, other, 0)
 
 
 def shrewd_0_1(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
@@ -128,6 +161,7 @@ OPPONENTS: dict[str, Policy] = {
     "lone-five": lone_five,
     "lone-bait": lone_bait,
     "never-trap": never_trap,
+    "careless": careless,
     "shrewd-0.1": shrewd_0_1,
     "tutor": tutor,
 }

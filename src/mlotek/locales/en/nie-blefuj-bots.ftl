@@ -10,6 +10,7 @@ nie-blefuj-why-offer-whim = offer { $worth } million: on a whim
 nie-blefuj-why-bait = offer { $worth } million: little to lose, whatever { $who } does
 nie-blefuj-why-trap = offer { $worth } million: if { $who } opens it, I am likely to be paid
 nie-blefuj-why-add-cheap = add { $worth } million: what I miss least
+nie-blefuj-why-add-whim = add { $worth } million: on a whim
 nie-blefuj-why-add-trap = add { $worth } million: { $who } may take it for nothing again, and open it
 nie-blefuj-why-trust = take: { $who } says { $claim } million, and I believe it
 nie-blefuj-why-take-gift = take: one does not look into a gift

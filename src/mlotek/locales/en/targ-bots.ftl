@@ -11,6 +11,8 @@ targ-why-good-trade =
        *[other] accept { $number }: worth about { $gain } points to me
     }
 targ-why-gift = accept { $number }: it is for nothing
+targ-why-why-not = accept { $number }: why not
+targ-why-tired-of-it = swap { $good }: I have looked at it for too long
 targ-why-collecting = offer: I collect { $good }, and that would make { $count } of { $printed }
 targ-why-giving-away = give away { $good }: without it I am nearer to STOP
 targ-why-better-centre =

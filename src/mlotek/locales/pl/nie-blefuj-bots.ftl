@@ -11,6 +11,7 @@ nie-blefuj-why-offer-whim = kładę { $worth } mln: taki kaprys
 nie-blefuj-why-bait = kładę { $worth } mln: mało tracę, cokolwiek zrobi { $who }
 nie-blefuj-why-trap = kładę { $worth } mln: jeśli { $who } otworzy, pewnie mi zapłaci
 nie-blefuj-why-add-cheap = dokładam { $worth } mln: tego najmniej mi szkoda
+nie-blefuj-why-add-whim = dokładam { $worth } mln: taki kaprys
 nie-blefuj-why-add-trap = dokładam { $worth } mln: może { $who } znów spodziewa się blefu i otworzy
 nie-blefuj-why-trust = biorę: { $who } zapewnia, że jest tam { $claim } mln, i ja w to wierzę
 nie-blefuj-why-take-gift = biorę: darowanym walizkom nie zagląda się do środka

@@ -12,6 +12,8 @@ targ-why-good-trade =
        *[many] przyjmuję { $number }: dla mnie to warte około { $gain } punktów
     }
 targ-why-gift = przyjmuję { $number }: to za darmo
+targ-why-why-not = przyjmuję { $number }: czemu nie
+targ-why-tired-of-it = na środek: { $good }. Już mi się opatrzyło
 targ-why-collecting = ogłaszam, bo zbieram: { $good } ({ $count } z { $printed } po wymianie)
 targ-why-giving-away = oddaję: { $good }. Bez tego bliżej mi do STOP
 targ-why-better-centre =

@@ -353,5 +353,5 @@ def by_habit(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> Non
         put(move, seat, Verb.OFFER, laid_by_habit(s.hand[seat], count(move.x), traits.honesty, luck), 0)
 
 
-STEPS = ("random", "novice~regular~875", "master")
+STEPS = ("careless", "novice~regular~875", "master")
 SEARCH = Search(chapter=chapter, outlook=outlook, mixing=0.005, habits=Habits(learn, by_habit))

@@ -28,6 +28,7 @@ class Because(Codes):
     CALL = 18
     PAY = 19
     PAY_ALL = 20
+    ADD_WHIM = 21
 
 
 SAYS: dict[int, tuple[str, ...]] = {
@@ -51,5 +52,6 @@ SAYS: dict[int, tuple[str, ...]] = {
     Because.CALL: ("worth", "who"),
     Because.PAY: ("worth", "owed"),
     Because.PAY_ALL: ("owed",),
+    Because.ADD_WHIM: ("worth",),
 }
 NAMES: dict[str, tuple[str, ...]] = {}

@@ -189,10 +189,10 @@ def surprise(s: State, seat: int, kind: int, x: int, traits: Traits, thought: Mo
 
 
 STEPS = (
-    "random~novice~302",
-    "random~novice~477",
-    "random~novice~672",
-    "random~novice~897",
+    "careless",
+    "careless~novice~225",
+    "careless~novice~505",
+    "careless~novice~840",
     "novice~regular~352",
     "novice~regular~899",
     "regular~shrewd~875",

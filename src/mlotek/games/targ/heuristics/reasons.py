@@ -20,6 +20,8 @@ class Because(IntEnum):
     OFFERS_STAND = 8
     NOTHING_TO_GAIN = 9
     LONG_ENOUGH = 10
+    WHY_NOT = 11
+    TIRED_OF_IT = 12
 
 
 SAYS: dict[Because, tuple[str, ...]] = {
@@ -33,5 +35,7 @@ SAYS: dict[Because, tuple[str, ...]] = {
     Because.OFFERS_STAND: (),
     Because.NOTHING_TO_GAIN: (),
     Because.LONG_ENOUGH: (),
+    Because.WHY_NOT: ("number",),
+    Because.TIRED_OF_IT: ("good",),
 }
 NAMES = {"good": GOODS}
