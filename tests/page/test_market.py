@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 import mlotek
 from mlotek.games.targ.edition import GOODS
+from mlotek.server.common.guests import Guest
 from mlotek.server.wire.messages import Remark, Tempo
 from mlotek.speech import Speaker
 from tests.clauses import clause
@@ -167,7 +168,23 @@ def test_a_stop_is_told_once_where_nobody_wants_a_ceremony(browser: Browser, the
     expect(trader.page.locator(".stopper")).to_have_text("STOP! Ryś za wcześnie: −5!")
     expect(trader.page.locator(".note-strip")).to_contain_text("Runda 2. ")
     expect(trader.page.locator(".note-strip")).not_to_contain_text("STOP")
+    trader.page.set_viewport_size({"width": 1920, "height": 1080})
+    width = trader.page.locator(".settled .result").evaluate("one => one.offsetWidth / one.parentElement.offsetWidth")
+    assert width > 0.7, "it is read from a chair"
     trader.leave()
+
+
+def test_who_looks_on_reads_what_traders_give_and_want(browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(market(4, "grain", "1 fish", "2 gold").record, tempo=Tempo("none"))
+    watcher = theatre.visitor(browser, Guest("somebody", "Zosia"), DESK)
+    watcher.enter(scene.path)
+    watcher.page.locator(".stall").first.wait_for()
+    theatre.play(scene, 0, "offer 1 fish for nothing")
+    theatre.play(scene, 1, "offer 1 gold for 1 coffee to 0")
+    chips = watcher.page.locator(".stall .chip")
+    expect(chips).to_have_text([re.compile(r"daje.+1 rybę ?za darmo\s*$"), re.compile("daje.+chce.+1 kawę do: Wydra")])
+    assert chips.evaluate_all("all => all.some((one) => one.matches('button'))") is False, "nothing to take"
+    watcher.leave()
 
 
 def test_a_first_game_goes_in_turns_at_half_pace_against_beginners(browser: Browser, theatre: Theatre) -> None:

@@ -67,6 +67,7 @@ def test_the_end_of_a_round_covers_no_later_moment(browser: Browser, theatre: Th
                 slider.value = step
                 slider.dispatchEvent(new Event('input', { bubbles: true }))
                 await new Promise((done) => setTimeout(done))
+                if (document.querySelector(`${panel} button`)) throw new Error('nothing can be pressed in the past')
                 if (document.querySelector(panel)) seen.push(step)
             }
             return seen

@@ -84,7 +84,7 @@ targ-ui-breaks-stop = psuje STOP
 targ-ui-waits = czeka, nic nie woła
 targ-ui-done = Czekasz na wymianę
 targ-ui-say-done = Czekam
-targ-ui-nothing = nic
+targ-ui-free = za darmo
 targ-ui-lacking = brak: { $good }
 targ-ui-for-other = do: { $name }
 targ-ui-swap = Wymień środek: wybierz, co oddajesz
@@ -93,6 +93,8 @@ targ-ui-swap-good = Do środka idzie: { $good }
 targ-ui-own = Twój kram
 targ-ui-place-free = wolne
 targ-ui-worth = ręka warta
+targ-ui-have = Mam: stuknij, co dajesz
+targ-ui-tall = wyższy słupek = większość
 targ-ui-stop-right = same większości · przytrzymaj: { $points }
 targ-ui-stop-longer = przytrzymaj dłużej!
 targ-ui-stop-hold = przytrzymaj

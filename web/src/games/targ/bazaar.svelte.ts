@@ -91,6 +91,8 @@ export class Bazaar {
   centre = $derived.by(() => this.view.centre ?? '')
   hand = $derived.by(() => this.view.hand ?? [])
   me = $derived.by(() => (this.model.seat === null ? null : (this.view.seats[this.model.seat] ?? null)))
+  /** Whether nobody here trades: a whole room looks on, or somebody who has no seat. */
+  onlooking = $derived.by(() => this.model.big || this.model.seat === null)
   live = $derived.by(() => (this.model instanceof LiveTable ? this.model : null))
   thinking = $derived.by(() => this.model.intermission?.moment === 'thinking')
   /** Whether the market is open to me: an offer can be prepared also while others have their turn, or all of us think. */
