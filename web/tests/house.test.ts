@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { gathered } from '../src/lib/announcer.svelte'
 import { clockFace, secondsLeft } from '../src/lib/clock.svelte'
 import { checksOf } from '../src/lib/fairness'
 import { habitsFrom, withChoice } from '../src/lib/habits'
 import { entriesOf, recordAddress } from '../src/lib/record'
 import { chaptersOf, rulingsOf } from '../src/lib/rulebook'
-import { choicesFrom, DEFAULTS, speedAt } from '../src/lib/settings.svelte'
+import { choicesFrom, DEFAULTS, settings, speedAt } from '../src/lib/settings.svelte'
 import { loudness } from '../src/lib/sound'
+import { speak } from '../src/lib/voice'
 import { stepFor, STRONGEST } from '../src/home/company.svelte'
 import { progressFrom } from '../src/learn/progress'
 import { merged } from '../src/replay/merge'
@@ -165,4 +166,41 @@ it('remembers where a learner was, and forgives a broken memory', () => {
   })
   for (const broken of [null, 'x', '{}', '{"lesson":2}', '{"lesson":"two"}'])
     expect(progressFrom(broken)).toEqual({ lesson: 'first', number: 0, actions: [] })
+})
+
+describe('an auctioneer', () => {
+  afterEach(() => {
+    settings.now = DEFAULTS
+    vi.unstubAllGlobals()
+  })
+
+  it('says in order what one moment brings, overtakes what still waits, and calls at once', () => {
+    const queue: string[] = []
+    let now = 0
+    class Words {
+      lang = ''
+      constructor(readonly text: string) {}
+    }
+    vi.stubGlobal('window', globalThis)
+    vi.stubGlobal('SpeechSynthesisUtterance', Words)
+    vi.stubGlobal('performance', { now: () => now })
+    vi.stubGlobal('speechSynthesis', {
+      get pending() {
+        return queue.length > 1 // the first of them sounds
+      },
+      cancel: () => queue.splice(0),
+      speak: ({ text }: Words) => queue.push(text),
+    })
+    settings.now = { ...DEFAULTS, voice: true }
+    for (const sentence of ['Sold!', 'A yacht (8).', 'Casino (−5).']) speak(sentence)
+    expect(queue).toEqual(['Sold!', 'A yacht (8).', 'Casino (minus 5).'])
+    now = 5000
+    speak('Sold again!')
+    expect(queue).toEqual(['Sold again!'])
+    now = 9000
+    speak('Two reds.')
+    expect(queue).toEqual(['Sold again!', 'Two reds.'])
+    speak('Going once…', true)
+    expect(queue).toEqual(['Going once…'])
+  })
 })

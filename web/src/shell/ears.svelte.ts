@@ -5,7 +5,7 @@ import { play, type Earcon } from '../lib/sound'
 import { speak } from '../lib/voice'
 import type { GameEvent } from '../lib/speech'
 import type { Line, TableState } from '../lib/table.svelte'
-import { lineText } from './lines'
+import { lineText, spokenText } from './lines'
 
 /** An answer to an event, written as a method, so that each may name its own. */
 type Told<T> = { of(event: GameEvent): T }['of']
@@ -21,15 +21,6 @@ export interface Hearing {
   large?: Told<boolean> | undefined
 }
 
-/** What an auctioneer says aloud beside the great moments: claims, sales, STOP. */
-const SPOKEN = new Set([
-  'cards-offered',
-  'cards-added',
-  'painting-bought',
-  'tile-won',
-  'misfortune-taken',
-  'stop-shouted',
-])
 const SHOWN = 4000
 const MISSED_SHOWN = 9000
 const TOLD = 3
@@ -110,7 +101,7 @@ export class Ears {
       const sound = earcon?.(line.event)
       if (sound) play(sound)
       if (moment?.(line.event)) this.#show(line)
-      if (moment?.(line.event) || SPOKEN.has(line.event.event)) speak(sentence)
+      speak(spokenText(this.model(), line.event))
       if (urgent?.(line.event)) return this.announcer.interrupt(sentence)
     }
     this.announcer.tell(sentence)

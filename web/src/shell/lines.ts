@@ -1,6 +1,6 @@
 /** A line of the log as a sentence. */
 import { language, say } from '../lib/language.svelte'
-import { eventSentence, eventValues } from '../lib/speech'
+import { eventSentence, eventValues, type GameEvent } from '../lib/speech'
 import type { Line, TableState } from '../lib/table.svelte'
 import { gameOf } from '../games/registry'
 import type { LogGroup } from './groups'
@@ -23,6 +23,13 @@ function sentenceOf(model: TableState, line: Line): string {
   if ('event' in line) return eventSentence(language, game, model, seatFields(game, line.event.event), line.event)
   const { name, text, phrase } = line.said
   return say('page-said', { name, text: text ?? phraseText(phrase ?? '') })
+}
+
+/** What an auctioneer says of an event, shorter than the log tells it; nothing where a game has no words for it. */
+export function spokenText(model: TableState, event: GameEvent): string {
+  const game = model.table?.game ?? ''
+  const id = `${game}-spoken-${event.event}`
+  return language.knows(id) ? say(id, eventValues(language, game, model, seatFields(game, event.event), event)) : ''
 }
 
 /** Whose deed a line tells of; null where it is nobody's. */

@@ -106,6 +106,7 @@ milionerzy-ui-in-hand = in hand
 milionerzy-ui-laid-mine = { $total } on the table
 milionerzy-ui-lies = laid
 milionerzy-ui-highest = highest
+milionerzy-ui-no-bid = no bids
 milionerzy-ui-yours = yours
 milionerzy-ui-returned = cards back
 milionerzy-ui-together = in all:
@@ -213,3 +214,22 @@ milionerzy-moment-taken =
         [me] You take
        *[other] { $name } takes
     } { $tile }: { $points } points in the end.
+
+## What the auctioneer says
+milionerzy-spoken-tile-revealed =
+    { $red ->
+        [3] { $tile }. Three reds!
+        [4] { $tile }. The fourth red!
+       *[other] { $tile }.
+    }
+milionerzy-spoken-tile-won =
+    { $seat-is ->
+        [me] Sold! Yours.
+       *[other] Sold! To { $seat }.
+    }
+milionerzy-spoken-misfortune-taken =
+    { $seat-is ->
+        [me] You take it.
+       *[other] { $seat } takes it.
+    }
+milionerzy-spoken-game-ended = The end! Who is bankrupt?

@@ -28,7 +28,11 @@ modern-art-ui-on-easel = { $artist }, { $kind }
 modern-art-ui-price-now = now
 modern-art-ui-price-fixed = price
 modern-art-ui-my-bid = yours: { $amount }
-modern-art-ui-once = { $name } bids; highest so far: { $price }
+modern-art-ui-once =
+    { $price ->
+        [0] { $name } bids; no bids so far
+       *[other] { $name } bids; highest so far: { $price }
+    }
 modern-art-ui-once-short = { $name } is bidding
 modern-art-ui-once-mine =
     { $price ->
@@ -320,3 +324,22 @@ modern-art-moment =
         [one] a painting
        *[other] two paintings
     } worth { $value }.
+
+## What the auctioneer says
+modern-art-spoken-painting-put = On the easel: { $card }.
+modern-art-spoken-painting-bought =
+    { $seat-is ->
+        [me] Sold! Yours, for { $price }.
+       *[other] Sold! To { $seat }, for { $price }.
+    }
+modern-art-spoken-painting-bought-in =
+    { $seat-is ->
+        [me] You keep it, for { $price }.
+       *[other] { $seat } keeps it, for { $price }.
+    }
+modern-art-spoken-painting-taken-free =
+    { $seat-is ->
+        [me] Yours, for nothing.
+       *[other] { $seat } takes it for nothing.
+    }
+modern-art-spoken-game-ended = That is all! Let us count the money.

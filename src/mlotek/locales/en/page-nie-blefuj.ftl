@@ -147,7 +147,7 @@ nie-blefuj-about-shut = a closed suitcase
 nie-blefuj-about-die = the black die
 nie-blefuj-about-bank = the bank
 nie-blefuj-ui-to-go = { $left } short of { $target }
-nie-blefuj-ui-bubble = “There is { $claim } million”
+nie-blefuj-ui-bubble = “There is { $claim } million”
 nie-blefuj-ui-bubble-papers = “Just newspapers”
 nie-blefuj-ui-lying = you lie by { $by } million
 nie-blefuj-ui-odds-inside = inside
@@ -239,11 +239,23 @@ nie-blefuj-move-open = open and roll the die
 
 ## On a phone beside a big screen
 nie-blefuj-ui-look-cases =
-    { $count ->
-        [one] { $name } hands over a suitcase
-       *[other] { $name } hands over { $count } suitcases
+    { $name-is ->
+        [me]
+            { $count ->
+                [one] You hand over a suitcase
+               *[other] You hand over { $count } suitcases
+            }
+       *[other]
+            { $count ->
+                [one] { $name } hands over a suitcase
+               *[other] { $name } hands over { $count } suitcases
+            }
     }
+nie-blefuj-ui-look-opposite = Facing { $name }
 nie-blefuj-ui-look-claim = said to be inside
+nie-blefuj-ui-look-silent = Not a word about what is inside
+nie-blefuj-ui-look-opened = in the open there is
+nie-blefuj-ui-look-owed = to be paid
 nie-blefuj-ui-look-saying = you will say there is
 nie-blefuj-ui-look-worth = in truth: { $worth }M
 
@@ -290,3 +302,42 @@ nie-blefuj-moment-paid =
         [me] you.
        *[other] { $other }.
     }
+
+## What the auctioneer says; what I say is not repeated
+nie-blefuj-spoken-cards-offered =
+    { $seat-is ->
+        [me] { "" }
+       *[other]
+            { $claim ->
+                [unknown] { $seat } offers, and says nothing.
+                [0] { $seat } says: just newspapers.
+               *[other] { $seat } says: { $claim } million.
+            }
+    }
+nie-blefuj-spoken-cards-added =
+    { $seat-is ->
+        [me] { "" }
+       *[other]
+            { $claim ->
+                [unknown] { $seat } adds, and says nothing.
+                [0] { $seat } adds. Just newspapers, they say.
+               *[other] { $seat } adds. { $claim } million, they say.
+            }
+    }
+nie-blefuj-spoken-die-rolled = The die says { $roll }.
+nie-blefuj-spoken-cards-taken =
+    { $seat-is ->
+        [me] The suitcases are yours.
+       *[other] The suitcases go to { $seat }.
+    }
+nie-blefuj-spoken-payment-made =
+    { $seat-is ->
+        [me] You pay.
+       *[other] { $seat } pays.
+    }
+nie-blefuj-spoken-nothing-to-pay =
+    { $seat-is ->
+        [me] You have nothing to pay with!
+       *[other] { $seat } has nothing to pay with!
+    }
+nie-blefuj-spoken-game-ended = The end! All suitcases on the table.

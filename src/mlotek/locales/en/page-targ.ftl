@@ -196,3 +196,19 @@ targ-moment-round =
         [none] { "" }
        *[other] { " " }({ $why })
     }.
+
+## What the auctioneer says
+targ-spoken-round-begun = Round { $round }. In the middle: { $centre }. The market is open!
+targ-spoken-stop-shouted =
+    { $seat-is ->
+        [me] STOP!
+       *[other] STOP, shouts { $seat }!
+    }
+targ-spoken-game-ended =
+    { $winners-is ->
+        [me] The market closes. You win!
+       *[other] The market closes. { $winners-size ->
+            [one] { $winners } wins.
+           *[other] { $winners } win.
+        }
+    }

@@ -108,6 +108,7 @@ milionerzy-ui-in-hand = na ręce
 milionerzy-ui-laid-mine = na stole { $total }
 milionerzy-ui-lies = leży
 milionerzy-ui-highest = najwyższa
+milionerzy-ui-no-bid = bez ofert
 milionerzy-ui-yours = Twoje
 milionerzy-ui-returned = karty wróciły
 milionerzy-ui-together = razem:
@@ -213,3 +214,22 @@ milionerzy-moment-taken =
         [me] Bierzesz: { $tile }, na koniec { $points } pkt.
        *[other] { $name } bierze: { $tile }, na koniec { $points } pkt.
     }
+
+## Co mówi licytator
+milionerzy-spoken-tile-revealed =
+    { $red ->
+        [3] { $tile }. Trzy czerwone!
+        [4] { $tile }. Czwarta czerwona!
+       *[other] { $tile }.
+    }
+milionerzy-spoken-tile-won =
+    { $seat-is ->
+        [me] Sprzedane! Twoje.
+       *[other] Sprzedane! { $seat }.
+    }
+milionerzy-spoken-misfortune-taken =
+    { $seat-is ->
+        [me] Bierzesz to Ty.
+       *[other] Bierze to { $seat }.
+    }
+milionerzy-spoken-game-ended = Koniec! Kto zbankrutował?

@@ -28,7 +28,11 @@ modern-art-ui-on-easel = { $artist }, { $kind }
 modern-art-ui-price-now = teraz
 modern-art-ui-price-fixed = cena
 modern-art-ui-my-bid = Twoje: { $amount }
-modern-art-ui-once = { $name } licytuje, najwyższa oferta: { $price }
+modern-art-ui-once =
+    { $price ->
+        [0] { $name } licytuje, na razie bez ofert
+       *[other] { $name } licytuje, najwyższa oferta: { $price }
+    }
 modern-art-ui-once-short = Licytuje { $name }
 modern-art-ui-once-mine =
     { $price ->
@@ -324,3 +328,22 @@ modern-art-moment =
         [one] obraz wart
        *[other] dwa obrazy warte
     } { $value }.
+
+## Co mówi licytator
+modern-art-spoken-painting-put = Na sztalugach { $card }.
+modern-art-spoken-painting-bought =
+    { $seat-is ->
+        [me] Sprzedane! Kupujesz za { $price }.
+       *[other] Sprzedane! { $seat }, za { $price }.
+    }
+modern-art-spoken-painting-bought-in =
+    { $seat-is ->
+        [me] Zatrzymujesz za { $price }.
+       *[other] { $seat } zatrzymuje za { $price }.
+    }
+modern-art-spoken-painting-taken-free =
+    { $seat-is ->
+        [me] Bierzesz za darmo.
+       *[other] { $seat } bierze za darmo.
+    }
+modern-art-spoken-game-ended = Koniec! Liczymy pieniądze.

@@ -244,12 +244,25 @@ nie-blefuj-move-open = otwórz i rzuć kostką
 
 ## Na telefonie obok dużego ekranu
 nie-blefuj-ui-look-cases =
-    { $count ->
-        [one] { $name } podaje walizkę
-        [few] { $name } podaje { $count } walizki
-       *[many] { $name } podaje { $count } walizek
+    { $name-is ->
+        [me]
+            { $count ->
+                [one] Podajesz walizkę
+                [few] Podajesz { $count } walizki
+               *[many] Podajesz { $count } walizek
+            }
+       *[other]
+            { $count ->
+                [one] { $name } podaje walizkę
+                [few] { $name } podaje { $count } walizki
+               *[many] { $name } podaje { $count } walizek
+            }
     }
+nie-blefuj-ui-look-opposite = Naprzeciw: { $name }
 nie-blefuj-ui-look-claim = w środku podobno
+nie-blefuj-ui-look-silent = Ani słowa o tym, co w środku
+nie-blefuj-ui-look-opened = w otwartych jest
+nie-blefuj-ui-look-owed = do zapłaty
 nie-blefuj-ui-look-saying = powiesz, że jest tu
 nie-blefuj-ui-look-worth = naprawdę: { $worth } mln
 
@@ -296,3 +309,46 @@ nie-blefuj-moment-paid =
         [me] bierzesz je Ty.
        *[other] bierze je { $other }.
     }
+
+## Co mówi licytator; o tym, co mówię, nie powtarza
+nie-blefuj-spoken-cards-offered =
+    { $seat-is ->
+        [me] { "" }
+       *[other]
+            { $claim ->
+                [unknown] { $seat } podaje i milczy.
+                [0] { $seat } mówi: same gazety.
+                [one] { $seat } mówi: milion.
+                [few] { $seat } mówi: { $claim } miliony.
+               *[other] { $seat } mówi: { $claim } milionów.
+            }
+    }
+nie-blefuj-spoken-cards-added =
+    { $seat-is ->
+        [me] { "" }
+       *[other]
+            { $claim ->
+                [unknown] { $seat } dokłada i milczy.
+                [0] { $seat } dokłada. Same gazety, mówi.
+                [one] { $seat } dokłada. Milion, mówi.
+                [few] { $seat } dokłada. { $claim } miliony, mówi.
+               *[other] { $seat } dokłada. { $claim } milionów, mówi.
+            }
+    }
+nie-blefuj-spoken-die-rolled = Wypada { $roll }.
+nie-blefuj-spoken-cards-taken =
+    { $seat-is ->
+        [me] Walizki są Twoje.
+       *[other] Walizki bierze { $seat }.
+    }
+nie-blefuj-spoken-payment-made =
+    { $seat-is ->
+        [me] Płacisz.
+       *[other] Płaci { $seat }.
+    }
+nie-blefuj-spoken-nothing-to-pay =
+    { $seat-is ->
+        [me] Nie masz czym zapłacić!
+       *[other] { $seat } nie ma czym zapłacić!
+    }
+nie-blefuj-spoken-game-ended = Koniec! Wszystkie walizki na stół.

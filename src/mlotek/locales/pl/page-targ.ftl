@@ -197,3 +197,19 @@ targ-moment-round =
         [none] { "" }
        *[other] { " " }({ $why })
     }.
+
+## Co mówi licytator
+targ-spoken-round-begun = Runda { $round }. Na środku { $centre }. Targ otwarty!
+targ-spoken-stop-shouted =
+    { $seat-is ->
+        [me] STOP!
+       *[other] STOP! Krzyczy { $seat }!
+    }
+targ-spoken-game-ended =
+    { $winners-is ->
+        [me] Targ się zamyka. Wygrywasz!
+       *[other] Targ się zamyka. { $winners-size ->
+            [one] Wygrywa
+           *[other] Wygrywają
+        } { $winners }.
+    }
