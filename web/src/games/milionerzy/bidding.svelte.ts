@@ -181,7 +181,9 @@ export class Bidding {
   terms = $derived.by(() => {
     if (this.ends) return say('milionerzy-ui-no-auction')
     if (this.taken || this.theft) return screen.wide ? '' : this.#takenTold
-    return say(`milionerzy-ui-takes${this.bad ? '-bad' : ''}${this.bad && !screen.wide ? '-short' : ''}`)
+    return say(
+      `milionerzy-ui-takes${this.bad ? '-bad' : ''}${this.bad && (!screen.wide || this.model.big) ? '-short' : ''}`,
+    )
   })
 
   /** What stands over the tile on a desk. */
