@@ -39,12 +39,16 @@ def test_a_replay_has_chapters_open_hands_and_moments_in_words(browser: Browser,
     expect(steps.locator(".caption span")).not_to_be_empty()
     steps.get_by_text("Ręce", exact=True).click()
     expect(steps.locator(".hand :is(svg, .bill, b)").first).to_be_visible()
+    assert steps.locator(".opened .name.breaks").count() == 0, "no name breaks within a word"
     visitor.expect_no_overflow()
     steps.get_by_text("Jak się zmieniało").click()
     for words in steps.locator(".moments .button").all_inner_texts():
         assert any(re.search(beside, words) for beside in BESIDE_WORTH[game]), words
     steps.locator(".moments .button").last.click()
     expect(steps.locator(".caption span")).to_have_text(words)
+    if game == "milionerzy":
+        tile = re.sub(r"^.+: (.+) (za|na koniec) .+$", r"\1", words)
+        expect(steps.locator(".caption b")).to_contain_text(tile.removesuffix(","))
     visitor.expect_no_overflow()
     stage = visitor.page.locator("#stage").bounding_box()
     assert stage is not None

@@ -36,6 +36,13 @@ export function chapterAt(chapters: readonly Chapter[], step: number): number {
   )
 }
 
+/** The chapter that a moment is told in: what a game turned on ends one, where the next begins at the same moment. */
+export function toldIn(chapters: readonly Chapter[], points: readonly TurningPoint[], step: number): number {
+  const chapter = chapterAt(chapters, step)
+  const ends = chapters[chapter]?.at === step && points.some(({ at }) => at === step)
+  return ends ? Math.max(0, chapter - 1) : chapter
+}
+
 /** What the game turned on, in words: what was given beside what it was worth. */
 export function turningPointsOf(replay: Replay): TurningPoint[] {
   const { story, views, allOwners: owners } = replay
