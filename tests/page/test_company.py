@@ -32,7 +32,7 @@ def test_whoever_comes_by_link_chooses_a_name_and_a_face_that_everybody_sees(vis
     second.enter(f"/t/{code}")
     expect(second.page.get_by_label("the portrait that goes with my name")).to_be_checked()
     expect(second.page.get_by_role("button", name="I just want to look")).to_be_in_viewport(ratio=1)
-    second.page.get_by_label("What should we call you?").fill("Tomek")
+    second.page.get_by_label("Your name?").fill("Tomek")
     second.page.get_by_label("portrait 5", exact=True).check(force=True)
     assert serious_findings(second) == []
     second.expect_no_overflow()
@@ -126,7 +126,7 @@ def test_a_latecomer_may_sit_down_for_a_bot_where_it_is_allowed(visitor: Visitor
     second.page.get_by_role("button", name="I just want to look").click()
     expect(second.page.locator(".actions")).to_contain_text("Sit down for")
     second.page.reload()
-    second.page.get_by_label("What should we call you?").fill("Tomek")
+    second.page.get_by_label("Your name?").fill("Tomek")
     assert serious_findings(second) == []
     second.page.get_by_role("button", name="Sit down for").click()
     expect(second.page.locator(".you").first).to_be_attached()
@@ -142,6 +142,9 @@ def test_the_menu_has_groups_a_way_home_on_top_and_no_keys_on_a_phone(browser: B
     assert menu.locator("h3").count() >= 4
     expect(menu).not_to_contain_text("Klawisze")
     expect(menu).not_to_contain_text("Polecenie")
+    menu.get_by_role("button", name="Ustawienia").click()
+    expect(phone.page.locator("dialog[open]")).to_contain_text("Pomoc w rachunkach")
+    expect(phone.page.locator("dialog[open]")).not_to_contain_text("klawisz", ignore_case=True)
     phone.leave()
 
 

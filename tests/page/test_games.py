@@ -58,7 +58,7 @@ def test_a_whole_game_with_every_option_by_keys_alone_in_english(
         choose(visitor, label, value)
     told = [label for label in OPTIONS[game] if label != "Seats"]
     for words in ("3 players", "no clock", *told):
-        expect(visitor.page.locator(".lobby > .soft")).to_contain_text(words)
+        expect(visitor.page.locator(".lobby .title p")).to_contain_text(words)
     press(visitor, visitor.page.get_by_role("button", name="Start", exact=True))
     visitor.page.wait_for_selector("#status")
     if visitor.page.locator(".intro").count():  # unless the three sentences were read while people gathered

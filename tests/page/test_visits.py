@@ -319,7 +319,7 @@ def test_a_table_in_another_edition_shows_its_own_artists(browser: Browser, hous
     visitor = Visitor(browser, house.url, DESK, "en")
     visitor.open_table("modern-art")
     visitor.page.get_by_label("Edition").select_option("pigments")
-    expect(visitor.page.locator(".lobby > .soft")).to_contain_text("pigments")
+    expect(visitor.page.locator(".lobby .title p")).to_contain_text("pigments")
     visitor.start()
     visitor.sit_down()
     expect(visitor.page.locator("body")).to_contain_text("Cobalt")

@@ -4,6 +4,7 @@ import { BREAKPOINTS } from '../../styles'
 
 const wide = new MediaQuery(BREAKPOINTS.wide!)
 const lying = new MediaQuery(BREAKPOINTS.lying!)
+const touched = new MediaQuery('(pointer: coarse) and (hover: none)')
 
 export const screen = {
   get wide(): boolean {
@@ -11,5 +12,9 @@ export const screen = {
   },
   get lying(): boolean {
     return lying.current
+  },
+  /** Whether there are fingers and no keys. */
+  get touched(): boolean {
+    return touched.current
   },
 }

@@ -384,7 +384,7 @@ page-invited-to =
        *[other] to table { $code }. { $free } seats are left.
     }
 page-invited-late = to table { $code }. The game is on: you take the seat of a bot ({ $name }).
-page-call-you = What should we call you?
+page-call-you = Your name?
 page-no-account = No account. We explain the rules at the table.
 page-just-look = I just want to look
 page-more-tables = { $count } more tables of yours

@@ -387,7 +387,7 @@ page-invited-to =
        *[other] do stołu { $code }. Zostało { $free } miejsc.
     }
 page-invited-late = do stołu { $code }. Gra już trwa: usiądziesz w miejsce bota ({ $name }).
-page-call-you = Jak mamy Cię nazywać?
+page-call-you = Jak Cię nazywać?
 page-no-account = Bez konta. Zasady pokażemy przy stole.
 page-just-look = Tylko popatrzę
 page-more-tables =
