@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
+from mlotek.server.common.guests import Guest
 from tests.clauses import clause
 from tests.games.nie_blefuj.table import table, view
 from tests.page.scenes import moments
@@ -69,14 +70,15 @@ COVERED = """() => [...document.querySelectorAll('.chair .name')].filter((name) 
 @clause("NB-CLAIM-1")
 def test_silence_is_seen_and_suitcases_hide_no_name(browser: Browser, theatre: Theatre) -> None:
     match = table(3, "colour 1", "die 6")
-    match.play(0, "offer 0 0")
+    match.play(0, "offer 0 0 claim 6")
     match.play(1, "open")
     match.play(0, "add 2")
     scene = theatre.set(match.record, people=(1,))
     decider = theatre.visitor(browser, theatre.guest(1), PHONE, "pl")
     decider.enter(scene.path)
     decider.sit_down()
-    expect(decider.page.locator(".bubble")).to_have_text("…")
+    expect(decider.page.locator(".bubble")).to_have_text("…")  # what was said of others is over
+    assert decider.page.locator(".column.claimed, .remark").count() == 0
     assert decider.page.evaluate(COVERED) == 0
     places = decider.page.locator(".hand button").evaluate_all(PLACES)
     assert places == sorted(places), "the dearest first, row by row"
@@ -89,7 +91,52 @@ def test_a_debt_paid_with_many_suitcases_hides_no_name(browser: Browser, theatre
     theatre.lead(payer, poor)
     expect(payer.page.locator(".scene .from span")).to_have_count(6)
     assert payer.page.evaluate(COVERED) == 0
+    expect(payer.bar("p")).to_have_text("Brakuje 1 mln: dług znika, gdy oddasz wszystko")
+    expect(payer.bar(".primary")).to_have_text("Oddaję wszystko")
     payer.leave()
+
+
+def test_nine_suitcases_paid_for_hide_no_name_on_a_desk(browser: Browser, theatre: Theatre) -> None:
+    match = table(4, "colour 1", "die 2")
+    match.play(0, "offer 5 2 2 1 1 1 1 0 0")
+    match.play(1, "open")
+    payer = theatre.visitor(browser, theatre.guest(1), DESK)
+    payer.enter(theatre.set(match.record, people=(1,)).path)
+    payer.sit_down()
+    expect(payer.page.locator(".scene .for span")).to_have_count(9)
+    assert payer.page.evaluate(COVERED) == 0
+    payer.leave()
+
+
+BEHIND_THE_BANK = """() => [...document.querySelectorAll('.scene .case')].filter((one) => {
+    const [box, bank] = [one, document.querySelector('.bank')].map((each) => each.getBoundingClientRect())
+    return box.left < bank.right && bank.left < box.right && box.top < bank.bottom && bank.top < box.bottom
+}).length"""
+
+
+def test_six_suitcases_lie_beside_the_bank_and_what_is_seen_of_them_is_told(browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(table(6, "colour 2").record)
+    bluffer = theatre.visitor(browser, theatre.guest(0), PHONE)
+    bluffer.enter(scene.path)
+    bluffer.sit_down()
+    for number in range(6):
+        bluffer.page.locator(".hand button").nth(number).click()
+    expect(bluffer.page.locator(".remark")).to_have_text("Ola zobaczy 6 zamkniętych walizek. Naprawdę warte: 12 mln.")
+    assert bluffer.page.evaluate(BEHIND_THE_BANK) == 0
+    bluffer.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    assert bluffer.page.evaluate(BEHIND_THE_BANK) == 0
+    bluffer.leave()
+
+
+def test_whoever_only_looks_on_votes_in_the_bar(browser: Browser, theatre: Theatre) -> None:
+    match = table(3, "colour 1")
+    match.play(0, "offer 2 1 claim 6")
+    scene = theatre.set(match.record)
+    gaper = theatre.visitor(browser, Guest("guest-9", "Gapa"), PHONE)
+    gaper.enter(scene.path)
+    gaper.page.locator(".actions .ballot").get_by_role("button", name="otwierać").click()
+    expect(gaper.page.locator(".actions .ballot [aria-pressed=true]")).to_have_text("otwierać")
+    gaper.leave()
 
 
 LYING = (740, 360)
@@ -184,7 +231,8 @@ def test_an_opening_is_held_up_until_everybody_has_seen_it_and_only_then_the_nex
     expect(page.locator(".ceremony")).to_have_attribute("data-first", "yes")
     expect(page.locator("#status")).to_have_text("Ryś otwiera")
     expect(page.locator(".ceremony .chair .name")).to_have_text(["Wydra", "Ryś"])
-    expect(page.locator(".ceremony .bubble")).to_have_text("„Tu jest 15 mln”")
+    expect(page.locator(".ceremony .bubble")).to_have_text("„Tu jest 15 mln”kłamstwo")
+    expect(page.locator(".verdict .so")).to_have_text("Kostka równo: Marszandka Wydra traci walizki.")
     expect(page.locator(".verdict strong")).to_have_text("BIERZE")
     assert page.locator(".colour-die").count() == 0
     theatre.pass_time(4.2)

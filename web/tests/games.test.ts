@@ -34,7 +34,7 @@ import {
   possible,
 } from '../src/games/nie-blefuj/odds'
 import { LAST_WORD, persuading } from '../src/games/nie-blefuj/persuasion'
-import { casesOf, play, roundOf, seenIn } from '../src/games/nie-blefuj/theatre'
+import { casesOf, play, roundOf, seenIn, wordIn } from '../src/games/nie-blefuj/theatre'
 import { turningPoints } from '../src/games/nie-blefuj/turning'
 import { Countdown } from '../src/games/targ/countdown.svelte'
 import {
@@ -406,7 +406,17 @@ describe('Nie blefuj!', () => {
       { event: 'die-rolled', roll: 4, total: 5 },
     )
     const seen = seenIn(events)!
-    expect(seen).toEqual({ what: 'opening', giver: 0, seat: 1, claim: 4, cards: [2, 0], before: [3], roll: 4 })
+    expect(seen).toEqual({
+      what: 'opening',
+      giver: 0,
+      seat: 1,
+      claim: null,
+      found: 2,
+      cards: [2, 0],
+      before: [3],
+      roll: 4,
+      taken: false,
+    })
     const shown = [0, 1, Infinity].map((beat) => casesOf(seen, beat).map(({ value }) => value))
     expect(shown).toEqual([
       [3, 2, null],
@@ -416,6 +426,30 @@ describe('Nie blefuj!', () => {
     expect(play(events)).toEqual([420, 420, 800, 900])
     expect(play(told({ event: 'cards-taken', unopened: 0 }))).toBeNull()
     expect([4, 5, 6].map((roll) => fateOf(roll, 5))).toEqual(['pay', 'take', 'more'])
+  })
+
+  it('weighs the last word against the suitcases it was about', () => {
+    const offered = { event: 'cards-offered', seat: 0, to: 1, claim: 4 }
+    const opened = { event: 'cards-opened', seat: 1, cards: [3], total: 3 }
+    const word = (...events: object[]) => wordIn(told<BluffEvent>(...events))
+    expect(word({ event: 'round-started' })).toBeNull()
+    expect(word(offered)).toEqual({ claim: 4, found: null })
+    expect(word(offered, opened)).toEqual({ claim: 4, found: 3 })
+    expect(word(offered, opened, { event: 'cards-added', claim: null })).toEqual({ claim: null, found: null })
+    const blind = { event: 'cards-taken', seat: 1, giver: 0, number: 2, unopened: 1, cards: [5, 3] }
+    const added = { event: 'cards-added', seat: 0, to: 1, claim: 5 }
+    expect(seenIn(told<BluffEvent>(offered, opened, added, blind))).toMatchObject({ claim: 5, found: 5 })
+  })
+
+  it('lets whoever opens take all where the die asks for more and there is nothing to add', () => {
+    const events = [
+      { event: 'cards-offered', seat: 0, to: 1, claim: null },
+      { event: 'cards-opened', seat: 1, cards: [1], total: 1 },
+      { event: 'die-rolled', roll: 6, total: 1 },
+    ]
+    const taken = { event: 'cards-taken', seat: 1, giver: 0, number: 1, unopened: 0, cards: [1] }
+    expect(seenIn(told<BluffEvent>(...events))).toMatchObject({ roll: 6, taken: false })
+    expect(seenIn(told<BluffEvent>(...events, taken))).toMatchObject({ roll: 6, taken: true })
   })
 
   it('lets suitcases that are taken blind cross the table, and open where their contents are known', () => {

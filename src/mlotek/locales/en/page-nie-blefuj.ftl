@@ -24,7 +24,7 @@ nie-blefuj-ui-takes-blind-short = { $name } takes blind
 nie-blefuj-ui-takes-blind-mine = You take them blind
 nie-blefuj-ui-opens = { $name } opens the suitcases
 nie-blefuj-ui-opens-short = { $name } opens
-nie-blefuj-ui-opens-mine = You open
+nie-blefuj-ui-opens-mine = You open the suitcases
 nie-blefuj-ui-addition = { $name } must add something
 nie-blefuj-ui-addition-short = { $name } must add
 nie-blefuj-ui-addition-mine = The die is higher: add suitcases
@@ -67,20 +67,22 @@ nie-blefuj-ui-roll-more = { $roll } is above { $total }: more must be added
 nie-blefuj-ui-choose = Choose suitcases
 nie-blefuj-ui-do-offer =
     { $count ->
-        [one] Hand over { $count } suitcase (worth { $sum })
-       *[other] Hand over { $count } suitcases (worth { $sum })
+        [one] Hand over { $count } suitcase
+       *[other] Hand over { $count } suitcases
     }
 nie-blefuj-ui-do-add =
     { $count ->
-        [one] Add { $count } suitcase (worth { $sum })
-       *[other] Add { $count } suitcases (worth { $sum })
+        [one] Add { $count } suitcase
+       *[other] Add { $count } suitcases
     }
 nie-blefuj-ui-take =
     { $count ->
         [one] Take it blind
        *[other] Take them blind
     }
-nie-blefuj-ui-paying = { $sum } of { $owed } million
+nie-blefuj-ui-paying = { $sum } of { $owed } million
+nie-blefuj-ui-short = { $left } million short: give all you have, and the debt is settled
+nie-blefuj-ui-pay-all = Give everything
 nie-blefuj-ui-pay =
     { $over ->
         [0] Pay { $sum }
@@ -149,6 +151,8 @@ nie-blefuj-about-bank = the bank
 nie-blefuj-ui-to-go = { $left } short of { $target }
 nie-blefuj-ui-bubble = “There is { $claim } million”
 nie-blefuj-ui-bubble-papers = “Just newspapers”
+nie-blefuj-ui-was-true = the truth
+nie-blefuj-ui-was-a-lie = a lie
 nie-blefuj-ui-lying = you lie by { $by } million
 nie-blefuj-ui-odds-inside = inside
 nie-blefuj-ui-odds-die = die
@@ -164,7 +168,23 @@ nie-blefuj-ui-take-why =
        *[other] { $count } cases are mine
     }
 nie-blefuj-ui-open-why = the die against what is inside
-nie-blefuj-ui-if-true = If { $name } tells the truth: you pay in { $pay } of 6, take in { $take }.
+nie-blefuj-ui-if-true = If { $name } tells the truth:
+nie-blefuj-ui-then =
+    { $pay ->
+        [0]
+            { $take ->
+                [0] it always goes on.
+               *[other] you take in { $take } of 6, else it goes on.
+            }
+        [6] you always pay.
+       *[other] you pay in { $pay } of 6, take in { $take }.
+    }
+nie-blefuj-ui-sight =
+    { $count ->
+        [one] { $name } will see a shut suitcase.
+       *[other] { $name } will see { $count } shut suitcases.
+    }
+nie-blefuj-ui-in-truth = Really worth: { $sum } million.
 nie-blefuj-ui-cannot-be =
     { $count ->
         [one] One suitcase
@@ -186,6 +206,29 @@ nie-blefuj-ui-fate-blind =
        *[other] TAKES BLIND
     }
 nie-blefuj-ui-fate-more = GO ON
+nie-blefuj-ui-so-pay =
+    { $me ->
+        [decider] The die is lower: the suitcases go back, and you pay.
+        [giver] The die is lower: the suitcases are yours again, and { $decider } pays you.
+       *[nobody] The die is lower: the suitcases go back, and { $giver } gets { $sum } million.
+    }
+nie-blefuj-ui-so-take =
+    { $me ->
+        [decider] The die is equal: the suitcases are yours.
+        [giver] The die is equal: you lose the suitcases.
+       *[nobody] The die is equal: { $giver } loses the suitcases.
+    }
+nie-blefuj-ui-so-more =
+    { $me ->
+        [giver] The die is higher: you must add something.
+       *[other] The die is higher: { $giver } must add something.
+    }
+nie-blefuj-ui-so-empty =
+    { $me ->
+        [decider] The die is higher, but there is nothing to add: the suitcases are yours.
+        [giver] The die is higher, but you have nothing to add: you lose the suitcases.
+       *[nobody] The die is higher, but { $giver } has nothing to add.
+    }
 nie-blefuj-ui-fate-paid = PAID
 nie-blefuj-ui-inside = inside, in millions
 nie-blefuj-ui-from-bank =

@@ -24,7 +24,7 @@ nie-blefuj-ui-takes-blind-short = { $name } bierze w ciemno
 nie-blefuj-ui-takes-blind-mine = Bierzesz w ciemno
 nie-blefuj-ui-opens = { $name } otwiera walizki
 nie-blefuj-ui-opens-short = { $name } otwiera
-nie-blefuj-ui-opens-mine = Otwierasz
+nie-blefuj-ui-opens-mine = Otwierasz walizki
 nie-blefuj-ui-addition = { $name } musi coś dołożyć
 nie-blefuj-ui-addition-short = { $name } dokłada
 nie-blefuj-ui-addition-mine = Kostka wyżej: dołóż walizki
@@ -67,21 +67,23 @@ nie-blefuj-ui-roll-more = { $roll } to więcej niż { $total }: trzeba dołoży�
 nie-blefuj-ui-choose = Wybierz walizki
 nie-blefuj-ui-do-offer =
     { $count ->
-        [one] Podaję { $count } walizkę (warta { $sum })
-        [few] Podaję { $count } walizki (warte { $sum })
-       *[many] Podaję { $count } walizek (warte { $sum })
+        [one] Podaję { $count } walizkę
+        [few] Podaję { $count } walizki
+       *[many] Podaję { $count } walizek
     }
 nie-blefuj-ui-do-add =
     { $count ->
-        [one] Dokładam { $count } walizkę (warta { $sum })
-        [few] Dokładam { $count } walizki (warte { $sum })
-       *[many] Dokładam { $count } walizek (warte { $sum })
+        [one] Dokładam { $count } walizkę
+        [few] Dokładam { $count } walizki
+       *[many] Dokładam { $count } walizek
     }
 nie-blefuj-ui-take =
     { $count ->
        *[other] Biorę w ciemno
     }
 nie-blefuj-ui-paying = { $sum } z { $owed } mln
+nie-blefuj-ui-short = Brakuje { $left } mln: dług znika, gdy oddasz wszystko
+nie-blefuj-ui-pay-all = Oddaję wszystko
 nie-blefuj-ui-pay =
     { $over ->
         [0] Płacę { $sum }
@@ -151,6 +153,8 @@ nie-blefuj-about-bank = bank
 nie-blefuj-ui-to-go = do { $target } brakuje { $left }
 nie-blefuj-ui-bubble = „Tu jest { $claim } mln”
 nie-blefuj-ui-bubble-papers = „Same gazety”
+nie-blefuj-ui-was-true = prawda
+nie-blefuj-ui-was-a-lie = kłamstwo
 nie-blefuj-ui-lying = kłamiesz o { $by } mln
 nie-blefuj-ui-odds-inside = w środku
 nie-blefuj-ui-odds-die = wypada
@@ -167,7 +171,24 @@ nie-blefuj-ui-take-why =
        *[other] { $count } walizek jest moich
     }
 nie-blefuj-ui-open-why = kostka przeciw zawartości
-nie-blefuj-ui-if-true = Jeśli to prawda ({ $name }): płacisz w { $pay } na 6, bierzesz w { $take }.
+nie-blefuj-ui-if-true = Jeśli { $name } mówi prawdę:
+nie-blefuj-ui-then =
+    { $pay ->
+        [0]
+            { $take ->
+                [0] zawsze dalej.
+               *[other] bierzesz w { $take } na 6, poza tym dalej.
+            }
+        [6] zawsze płacisz.
+       *[other] płacisz w { $pay } na 6, bierzesz w { $take }.
+    }
+nie-blefuj-ui-sight =
+    { $count ->
+        [one] { $name } zobaczy zamkniętą walizkę.
+        [few] { $name } zobaczy { $count } zamknięte walizki.
+       *[many] { $name } zobaczy { $count } zamkniętych walizek.
+    }
+nie-blefuj-ui-in-truth = Naprawdę warte: { $sum } mln.
 nie-blefuj-ui-cannot-be =
     { $count ->
         [one] W jednej walizce
@@ -189,6 +210,29 @@ nie-blefuj-ui-fate-blind =
        *[other] BIERZE W CIEMNO
     }
 nie-blefuj-ui-fate-more = DALEJ
+nie-blefuj-ui-so-pay =
+    { $me ->
+        [decider] Kostka niżej: walizki wracają, a Ty płacisz.
+        [giver] Kostka niżej: walizki wracają do Ciebie, { $decider } Ci płaci.
+       *[nobody] Kostka niżej: walizki wracają, a { $giver } dostaje { $sum } mln.
+    }
+nie-blefuj-ui-so-take =
+    { $me ->
+        [decider] Kostka równo: walizki są Twoje.
+        [giver] Kostka równo: tracisz walizki.
+       *[nobody] Kostka równo: { $giver } traci walizki.
+    }
+nie-blefuj-ui-so-more =
+    { $me ->
+        [giver] Kostka wyżej: musisz coś dołożyć.
+       *[other] Kostka wyżej: { $giver } musi coś dołożyć.
+    }
+nie-blefuj-ui-so-empty =
+    { $me ->
+        [decider] Kostka wyżej, ale nie ma czego dołożyć: walizki są Twoje.
+        [giver] Kostka wyżej, ale nie masz czego dołożyć: tracisz walizki.
+       *[nobody] Kostka wyżej, ale { $giver } nie ma czego dołożyć.
+    }
 nie-blefuj-ui-fate-paid = ZAPŁACONE
 nie-blefuj-ui-inside = w walizkach, mln
 nie-blefuj-ui-from-bank =

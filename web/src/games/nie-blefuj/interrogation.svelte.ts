@@ -8,7 +8,7 @@ import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type NieBlefujView } from '../../wire/nie-blefuj'
 import { claimIn } from './moves'
 import { claimOf, claimRecords, sum, type Said } from './odds'
-import { HELD, roundOf, seenIn } from './theatre'
+import { HELD, roundOf, seenIn, wordIn } from './theatre'
 
 const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   'colour-rolled': 'die',
@@ -23,6 +23,7 @@ const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
 const MOMENTS: readonly string[] = ['cards-taken', 'payment-made', 'nothing-to-pay']
 const SEEN: readonly string[] = ['colour-rolled', 'cards-opened', 'die-rolled']
 const TITLES = { opening: 'opens', taking: 'takes-blind', paying: 'payment' }
+const SPOKEN: readonly string[] = ['decision', 'addition']
 const VERBS: Record<string, string> = { offer: 'offer', addition: 'add', payment: 'pay' }
 
 export class Interrogation {
@@ -52,9 +53,21 @@ export class Interrogation {
   worth = $derived.by(() => sum(this.cards))
   /** Whether I put suitcases down, and may say what is in them: at first, or when I add to them. */
   laying = $derived.by(() => this.picking && this.view.phase !== 'payment')
-  claim = $derived.by(() =>
-    this.seen ? this.seen.claim : this.laying ? claimOf(this.said, this.worth) : this.view.claim,
-  )
+  /** What was said last, and what was found. Of a debt nobody talks any more. */
+  #word = $derived.by(() => {
+    if (this.seen) return this.seen
+    const word = SPOKEN.includes(this.view.phase) ? wordIn(this.#round) : null
+    return word ?? { claim: this.view.claim, found: null }
+  })
+  claim = $derived.by(() => (this.laying && !this.seen ? claimOf(this.said, this.worth) : this.#word.claim))
+  /** Whether it was true, once the suitcases are open. */
+  truthful = $derived.by(() => {
+    const { claim, found } = this.#word
+    const talking = this.laying && !this.seen
+    return claim === null || found === null || talking || this.beat < this.#opens ? null : claim === found
+  })
+  /** The beat with which the last suitcase is open. */
+  #opens = $derived.by(() => (this.seen?.what === 'opening' ? this.seen.cards.length : 1))
   /** Whether somebody handed suitcases over and said nothing. */
   silent = $derived.by(() => this.claim === null && (this.seen !== null || this.view.phase === 'decision'))
   others = $derived.by(() => this.view.seats.filter(({ seat }) => seat !== this.model.seat).map(({ seat }) => seat))

@@ -1,5 +1,6 @@
 /** What everybody looks at at the table of Nie blefuj!, and what of it is played before it is shown. */
-import type { BankCardDrawn, GameEvent } from '../../wire/nie-blefuj'
+import type { BankCardDrawn, CardsAdded, CardsOffered, GameEvent } from '../../wire/nie-blefuj'
+import { sum } from './odds'
 
 /** Suitcases unlatch one by one, then the black die rolls and lies still, until the verdict has been read. Taken blind they cross the table, and open for whoever may look. */
 export function play(events: readonly GameEvent[]): readonly number[] | null {
@@ -8,11 +9,18 @@ export function play(events: readonly GameEvent[]): readonly number[] | null {
   return seen?.what === 'opening' ? [...seen.cards.map(() => 420), ...(seen.roll === null ? [800] : [800, 900])] : null
 }
 
+/** The last word about suitcases, and what was in them: null where nothing was said, or where it is not known. */
+export interface Word {
+  claim: number | null
+  found: number | null
+}
+
+const UNSAID: Word = { claim: null, found: null }
+
 /** Who handed the suitcases over to whom, and the last word about them. */
-interface Deal {
+interface Deal extends Word {
   giver: number | null
   seat: number
-  claim: number | null
 }
 
 /** Suitcases are opened, and the die answers. */
@@ -22,6 +30,8 @@ export interface Opening extends Deal {
   /** What had been opened before. */
   before: readonly number[]
   roll: number | null
+  /** Whether they go to whoever opened them: the die says so, or there is nothing to add. */
+  taken: boolean
 }
 
 /** Suitcases are taken unopened; only the two who deal know what is in them. */
@@ -47,17 +57,25 @@ export type Seen = Opening | Taking | Paying
 export function seenIn(events: readonly GameEvent[]): Seen | null {
   const at = events.findLastIndex(worthSeeing)
   const event = events[at]
-  const laid = events.slice(0, at).filter((one) => one.event === 'cards-offered' || one.event === 'cards-added')
   const after = events.slice(at)
-  const deal = { giver: laid[0]?.seat ?? null, claim: laid.findLast(({ claim }) => claim !== null)?.claim ?? null }
+  const deal = { giver: events.slice(0, at).find(laid)?.seat ?? null, ...(wordIn(events.slice(0, at + 1)) ?? UNSAID) }
   const before = events.slice(0, at).flatMap((one) => (one.event === 'cards-opened' ? one.cards : []))
   switch (event?.event) {
     case 'cards-opened': {
       const roll = after.find((one) => one.event === 'die-rolled')?.roll ?? null
-      return { what: 'opening', ...deal, seat: event.seat, cards: event.cards, before, roll }
+      const taken = after.some((one) => one.event === 'cards-taken')
+      return { what: 'opening', ...deal, seat: event.seat, cards: event.cards, before, roll, taken }
     }
     case 'cards-taken':
-      return { what: 'taking', ...deal, seat: event.seat, before, unopened: event.unopened, cards: event.cards }
+      return {
+        what: 'taking',
+        ...deal,
+        found: event.cards && sum(event.cards) - sum(before),
+        seat: event.seat,
+        before,
+        unopened: event.unopened,
+        cards: event.cards,
+      }
     case 'payment-made': {
       const { seat, number, owed, cards } = event
       const drawn = after.find((one) => one.event === 'bank-card-drawn') ?? null
@@ -66,6 +84,18 @@ export function seenIn(events: readonly GameEvent[]): Seen | null {
     default:
       return null
   }
+}
+
+/** The last word of a round, about the suitcases that were laid down with it; null where none were. */
+export function wordIn(round: readonly GameEvent[]): Word | null {
+  const last = round.findLast(laid)
+  if (!last) return null
+  const opened = round.slice(round.indexOf(last)).find((one) => one.event === 'cards-opened')
+  return { claim: last.claim, found: opened ? sum(opened.cards) : null }
+}
+
+function laid(event: GameEvent): event is CardsOffered | CardsAdded {
+  return event.event === 'cards-offered' || event.event === 'cards-added'
 }
 
 /** What was taken with nothing shut among it has been seen. */
