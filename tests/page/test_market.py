@@ -131,7 +131,7 @@ def test_what_will_be_offered_can_be_prepared_while_a_gong_lets_everybody_think(
 
 
 def test_waiting_does_not_bury_what_others_do(browser: Browser, theatre: Theatre) -> None:
-    scene = theatre.set(market(4, "grain", "2 fish", "1 gold").record, tempo=Tempo("none"))
+    scene = theatre.set(market(4, "grain", "2 fish 5 gold", "1 gold", "1 gold").record, tempo=Tempo("none"))
     trader = theatre.visitor(browser, theatre.guest(0), DESK, "pl")
     trader.enter(scene.path)
     trader.sit_down()
@@ -141,6 +141,11 @@ def test_waiting_does_not_bury_what_others_do(browser: Browser, theatre: Theatre
     expect(trader.page.locator(".note-strip .moment")).to_contain_text("Kładziesz na środek 1 rybę")
     expect(trader.page.locator(".log")).to_contain_text("Kładziesz na środek 1 rybę")
     expect(trader.page.locator(".log")).not_to_contain_text("czeka")
+    theatre.play(scene, 1, "offer 1 gold for nothing")
+    theatre.play(scene, 1, "offer 1 gold for 1 fish")
+    theatre.play(scene, 2, "accept 1")
+    expect(trader.page.locator(".stall .chip")).to_have_count(0)  # it had one gold
+    expect(trader.page.locator(".log li").last).to_contain_text("za darmo")
     trader.leave()
 
 
@@ -184,6 +189,9 @@ def test_who_looks_on_reads_what_traders_give_and_want(browser: Browser, theatre
     chips = watcher.page.locator(".stall .chip")
     expect(chips).to_have_text([re.compile(r"daje.+1 rybę ?za darmo\s*$"), re.compile("daje.+chce.+1 kawę do: Wydra")])
     assert chips.evaluate_all("all => all.some((one) => one.matches('button'))") is False, "nothing to take"
+    theatre.play(scene, 2, "accept 1")
+    theatre.play(scene, 3, "done")
+    expect(watcher.page.locator(".note-strip .moment")).to_contain_text("rybę")  # a trade is news to who looks on
     watcher.leave()
 
 
@@ -329,6 +337,10 @@ def test_the_question_before_a_wrong_stop_can_be_read(
     question = trader.page.locator(".risk .words")
     expect(question).to_contain_text("STOP")
     assert question.evaluate(LETTERS) >= 12, question.inner_text()
+    trader.page.locator(".goods button:not(.zero)").first.click()
+    trader.bar(".sentence .primary").click()  # nothing is wanted for it
+    trader.page.locator(".risk .sure").click()
+    expect(trader.bar(".deal")).to_have_count(0)  # what stands is no draft any more
     trader.leave()
 
 

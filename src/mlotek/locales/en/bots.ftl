@@ -26,4 +26,4 @@ bots-why-tried =
        *[other] tried it in { $worlds } imagined games: about { $share }% of the win, { $instead }% with the usual move
     }
 bots-why-net = among equals the chance to win is about { $percent }%
-bots-why-net-or = among equals the chance to win is about { $percent }%; { $sure }% sure of this move, and thought of: { $other }
+bots-why-net-or = among equals the chance to win is about { $percent }%; { $sure }% sure, or else: { $other }

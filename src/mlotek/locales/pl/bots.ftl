@@ -26,4 +26,4 @@ bots-why-tried =
        *[other] wypróbowane w { $worlds } wyobrażonych grach: około { $share }% szans na wygraną, przy zwykłym ruchu { $instead }%
     }
 bots-why-net = z równymi sobie szansa na wygraną to około { $percent }%
-bots-why-net-or = z równymi sobie szansa na wygraną to około { $percent }%; przekonanie do tego ruchu: { $sure }%, w grę wchodzi też: { $other }
+bots-why-net-or = z równymi sobie szansa na wygraną to około { $percent }%; pewność { $sure }%, a może: { $other }

@@ -7,12 +7,12 @@ targ-why-all-majorities =
     }
 targ-why-good-trade =
     { $gain ->
-        [0] przyjmuję { $number }: trochę lepiej dla moich zbiorów
-        [one] przyjmuję { $number }: dla mnie to warte około { $gain } punktu
-       *[many] przyjmuję { $number }: dla mnie to warte około { $gain } punktów
+        [0] przyjmuję: trochę lepiej dla moich zbiorów
+        [one] przyjmuję: dla mnie to warte około { $gain } punktu
+       *[many] przyjmuję: dla mnie to warte około { $gain } punktów
     }
-targ-why-gift = przyjmuję { $number }: to za darmo
-targ-why-why-not = przyjmuję { $number }: czemu nie
+targ-why-gift = przyjmuję: to za darmo
+targ-why-why-not = przyjmuję: czemu nie
 targ-why-tired-of-it = na środek: { $good }. Już mi się opatrzyło
 targ-why-collecting = ogłaszam, bo zbieram: { $good } ({ $count } z { $printed } po wymianie)
 targ-why-giving-away = oddaję: { $good }. Bez tego bliżej mi do STOP
@@ -22,7 +22,7 @@ targ-why-better-centre =
         [one] na środek: { $good }. Karta stamtąd da mi około { $gain } punktu więcej
        *[many] na środek: { $good }. Karta stamtąd da mi około { $gain } punktów więcej
     }
-targ-why-changed-mind = wycofuję { $number }: teraz byłoby mi żal
+targ-why-changed-mind = wycofuję: teraz byłoby mi żal
 targ-why-offers-stand = na razie koniec: moje oferty czekają
 targ-why-nothing-to-gain = na razie koniec: nic tu teraz do zyskania
 targ-why-long-enough = koniec: dość już tego handlu

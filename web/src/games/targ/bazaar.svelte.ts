@@ -14,6 +14,7 @@ import { EDITION, type GameEvent, type Reckoning, type StandingOffer, type Stock
 import { BEATS, Countdown } from './countdown.svelte'
 import {
   breaksStop,
+  bundleOf,
   canAccept,
   counterOf,
   effectOf,
@@ -64,6 +65,7 @@ export class Bazaar {
   constructor(model: () => TableState) {
     this.#model = model
     $effect(() => this.#stepAside())
+    $effect(() => this.#clearWhatStands())
     whenTakenUp(model, (action) => this.#draft(action))
     $effect.pre(() => {
       this.model.waits = this.waits
@@ -147,7 +149,8 @@ export class Bazaar {
   waits = (line: Line): boolean => {
     if (!('event' in line)) return false
     const event = line.event as GameEvent
-    if (event.event === 'said-done') return !this.#slow && event.seat !== this.model.seat
+    if (event.event === 'said-done' || event.event === 'offer-voided')
+      return !this.#slow && event.seat !== this.model.seat
     return event.event === 'round-begun' && event.round === this.view.round && this.covered > 0
   }
   #slow = $derived.by(() => this.model.table?.tempo.market === 'turns')
@@ -293,8 +296,27 @@ export class Bazaar {
       this.live?.setPrograms([{ program: 'accept-like', get: { ...this.want }, give: { ...this.give } }])
       return this.clear()
     }
-    this.model.act(offerText(this.give, this.want, this.to === 'all' ? null : this.to))
-    if (!this.model.asking) this.clear()
+    this.model.act(this.#drafted)
+    if (this.model.asking) this.#asked = this.#drafted
+    else this.clear()
+  }
+
+  #drafted = $derived.by(() => offerText(this.give, this.want, typeof this.to === 'number' ? this.to : null))
+  /** An offer that one was asked about before it was shouted. */
+  #asked: string | null = null
+  /** The offers that stand on my stall, in the words of the rules. */
+  #shouts = $derived.by(() =>
+    this.view.offers
+      .filter(({ seat }) => seat === this.model.seat)
+      .map(({ give, want, to }) => offerText(bundleOf(give), bundleOf(want), to)),
+  )
+
+  /** What was asked about and stands by now is no draft any more. */
+  #clearWhatStands(): void {
+    const stands = this.#shouts.includes(this.#drafted)
+    if (!stands || this.#asked !== this.#drafted) return
+    this.#asked = null
+    this.clear()
   }
 
   /** Answer an offer with another. */
@@ -335,8 +357,9 @@ export class Bazaar {
 
   moment = (event: GameEvent): boolean =>
     event.event === 'stop-shouted' ||
-    (event.event === 'centre-swapped' && event.seat === this.model.seat) ||
-    (event.event === 'traded' && (event.seat === this.model.seat || event.partner === this.model.seat))
+    (event.event === 'centre-swapped' && (this.onlooking || event.seat === this.model.seat)) ||
+    (event.event === 'traded' &&
+      (this.onlooking || event.seat === this.model.seat || event.partner === this.model.seat))
   large = ({ event }: GameEvent): boolean =>
     this.model.ceremonial || (this.settlement !== null && SETTLING.includes(event))
   earcon = (event: GameEvent): Earcon | null => (this.#forMe(event) ? 'offer' : (EARCONS[event.event] ?? null))

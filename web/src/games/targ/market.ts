@@ -180,6 +180,7 @@ export function countsAs(count: number, points: number): 'all' | 'most' | 'centr
   return points > count ? 'all' : 'most'
 }
 
-function bundleOf(lots: readonly Lot[]): Bundle {
+/** Lots as a bundle. */
+export function bundleOf(lots: readonly Lot[]): Bundle {
   return Object.fromEntries(lots)
 }
