@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 import mlotek
+from mlotek import bots
 from mlotek.games import kind_of
 from mlotek.server.store import documents
 from mlotek.server.store.documents import Mark, SeatDoc, TableDoc, unpack_table
@@ -88,6 +89,29 @@ def test_a_game_by_rules_this_house_does_not_know_is_set_aside() -> None:
         await changed(store, table, rules=99)
         async with open_hall(store=store, clock=clock) as hall:
             assert (await hall.request("GET", f"/api/tables/{table}"))[1]["code"] == "set-aside"
+
+    asyncio.run(main())
+
+
+def test_a_bot_whose_step_is_gone_plays_as_the_nearest_there_is() -> None:
+    store, clock = MemoryStore(), VirtualClock()
+    last = bots.steps("milionerzy")[-1]
+
+    async def main() -> None:
+        async with open_hall(store=store, clock=clock) as hall:
+            seats = [{"who": "me"}, *({"who": "bot", "level": last} for _ in range(2))]
+            wish = {"game": "milionerzy", "players": 3, "seats": seats, "tempo": {"name": "none"}}
+            table = (await hall.post("/api/tables", wish))["table"]["id"]
+            await hall.post(f"/api/tables/{table}/start")
+        kept = await store.load(table)
+        assert kept is not None
+        await store.save(table, kept.doc.replace(last.encode(), b"step-9"))
+        async with open_hall(store=store, clock=clock) as hall:
+            shown = (await hall.request("GET", f"/api/tables/{table}"))[1]["table"]["seats"]
+            assert [seat["level"] for seat in shown[1:]] == [last, last]
+            await hall.connect(table)
+            playing = hall.house.tables[table].doc
+            assert [playing.bot_level(seat) for seat in (1, 2)] == [last, last]
 
     asyncio.run(main())
 

@@ -67,6 +67,16 @@ def strength(game: Game, level: str) -> float:
     return 1.0
 
 
+def nearest_step(game_name: str, level: str) -> str:
+    """A step as the ladder has it now: above its end, the last one. Any other level is itself.
+
+    >>> nearest_step("nie-blefuj", "step-7"), nearest_step("nie-blefuj", "novice")
+    ('step-3', 'novice')
+    """
+    known = steps(game_name)
+    return known[-1] if level.startswith(STEP) and level not in known else level
+
+
 def rung_of(game: Game, level: str) -> str:
     """The rung, or the mixture of two, that a step stands for; any other level stands for itself.
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from mlotek.bots import middle_step
+from mlotek.bots import middle_step, nearest_step
 from mlotek.core import Outcome
 from mlotek.server.wire.messages import Ceremonies, Program, Said, Stage, Tempo
 
@@ -122,11 +122,16 @@ class TableDoc(msgspec.Struct, kw_only=True):
         """Every guest who has a seat, and which."""
         return {seat.guest: number for number, seat in enumerate(self.seats) if seat.guest and seat.who == "person"}
 
+    def level_of(self, seat: int) -> str | None:
+        """The level of a seat's bot; the ladder may have been longer when the table was opened."""
+        level = self.seats[seat].level
+        return level and nearest_step(self.game, level)
+
     def bot_level(self, seat: int) -> str | None:
         """The level of the bot that plays for a seat now; None where a person does."""
         doc = self.seats[seat]
         if doc.who == "bot":
-            return doc.level
+            return self.level_of(seat)
         return middle_step(self.game) if doc.standin else None
 
     def people(self) -> list[int]:

@@ -63,7 +63,7 @@ def _seat_shown(doc: TableDoc, number: int, here: Container[str]) -> Seat:
         who=seat.who,
         name=seat.name,
         face=seat.face,
-        level=seat.level,
+        level=doc.level_of(number),
         temper=_temper(seat),
         present=seat.who == "bot" or (seat.guest is not None and seat.guest in here),
         standin=seat.standin,
