@@ -260,7 +260,7 @@ def test_a_reversed_auction_announces_itself(browser: Browser, theatre: Theatre)
     expect(visitor.page.locator("body")).not_to_contain_text(REVEALED)
     expect(visitor.page.locator(".note-strip .line")).to_have_count(0)  # the stage tells it, large
     theatre.pass_time(1.3)
-    expect(visitor.page.locator(".reversed")).to_contain_text("Odwrotna licytacja!")
+    expect(visitor.page.locator(".reversed")).to_contain_text("Złodziej: zabiera jeden luksus")
     theatre.pass_time(2.1)
     expect(visitor.page.locator(".reversed")).to_have_count(0)
     expect(visitor.page.locator("[role=log]")).to_contain_text(REVEALED)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import mlotek
-from mlotek.games.milionerzy.events import TileWon
+from mlotek.games.milionerzy.events import CardsLost, GameScored, MisfortuneTaken, TileWon
 from mlotek.server.wire.messages import Remark
 from tests.page.scenes import SEAT, Moment, moment_at, moments
 from tests.page.theatre import Theatre
@@ -51,18 +51,31 @@ def first(wanted: Callable[[mlotek.Match, Any], bool]) -> Moment:
     raise AssertionError("there is no such moment")
 
 
+def can_raise(match: mlotek.Match) -> bool:
+    return any(text.startswith("bid") for text in map(str, match.legal(SEAT)))
+
+
 @pytest.mark.parametrize("tile", DOES)
 def test_what_a_tile_does_is_said_under_it(tile: str, browser: Browser, theatre: Theatre) -> None:
     visitor = theatre.visitor(browser, theatre.guest(0), DESK)
-    theatre.lead(
-        visitor, first(lambda match, view: view.tile == tile and SEAT in match.actors and view.phase == "auction")
-    )
+    theatre.lead(visitor, first(lambda match, view: view.tile == tile and SEAT in match.actors and can_raise(match)))
     for size in (DESK, PHONE):
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(visitor.page.locator(".lot figcaption")).to_contain_text(DOES[tile])
         if tile in TAKE:
             expect(visitor.page.locator("#status")).to_contain_text(f"albo weź {TAKE[tile]}")
             expect(visitor.bar(".decline")).to_contain_text(f"Pas i biorę {TAKE[tile]}")
+    visitor.leave()
+
+
+def test_whoever_has_too_little_money_is_not_asked_to_bid(browser: Browser, theatre: Theatre) -> None:
+    broke = first(lambda match, view: SEAT in match.actors and view.phase == "auction" and not can_raise(match))
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    theatre.lead(visitor, broke)
+    expect(visitor.bar(".primary")).to_have_text("Za mało pieniędzy")
+    assert visitor.status.startswith(("Możesz tylko spasować", "Musisz wziąć"))
+    visitor.bar(".decline").click()
+    visitor.acts()
     visitor.leave()
 
 
@@ -155,6 +168,61 @@ def test_the_verdict_stands_whole_under_the_houses(browser: Browser, theatre: Th
     for size in (DESK, (1920, 1080), PHONE):
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         assert not visitor.page.evaluate(COVERED), f"at {size}"
+    visitor.leave()
+
+
+def of_series() -> Moment:
+    """The first game of a series is over, and the next one is dealt."""
+    match = mlotek.Match(mlotek.game("milionerzy", 4, games=3), 0)
+    while not match.over:
+        before, seat = match.length, match.actors[0]
+        match.play(seat, str(match.default(seat)))
+        if any(isinstance(event, GameScored) for event in match.events(None)):
+            return moment_at("game-scored", match.record, before, "auction")
+    raise AssertionError("no game of a series ends")
+
+
+def test_a_game_of_a_series_ends_in_the_open_before_the_next_begins(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    page, moment = visitor.page, of_series()
+    theatre.lead(visitor, moment, "all")
+    theatre.pass_time(1.3)
+    expect(page.locator(".bankrupt li")).to_have_count(4)
+    expect(page.locator(".bankrupt .total").first).to_contain_text("razem")
+    expect(page.locator("#status")).to_have_text("Koniec partii 1")
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    told = page.locator(".side section").last
+    expect(told.locator("h3")).to_have_text("Koniec partii 1")
+    expect(told.locator("li")).to_have_count(4)  # one for each seat, and nothing of the next tile
+    page.get_by_role("button", name="Gotowe").click()
+    expect(page.locator(".bankrupt")).to_have_count(0)
+    expect(page.locator(".side h3").last).to_contain_text("Płytka 1:")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".facts span")).to_have_text(["Partia 2 z 3", "0 pkt"])
+    visitor.leave()
+
+
+def taken_by_the_longest_name() -> Moment:
+    """Whoever has a name of 24 letters takes a misfortune, and others lose what they have laid."""
+    for match, before in cheap_games():
+        new = match.events(None)[-8:]
+        taken = any(isinstance(event, MisfortuneTaken) and event.seat == 3 for event in new)
+        if taken and any(isinstance(event, CardsLost) for event in new) and match.view(SEAT).phase == "auction":
+            return moment_at("taken", match.record, before, "auction")
+    raise AssertionError("there is no such moment")
+
+
+def test_what_somebody_takes_is_told_whole_over_the_felt(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), DESK)
+    theatre.lead(visitor, taken_by_the_longest_name(), "all")
+    headline = visitor.page.locator(".headline")
+    expect(headline).to_contain_text("Wawrzyniec-Włodzimierzów bierze")
+    assert headline.evaluate("one => one.scrollWidth <= one.clientWidth")
+    box, felt = headline.bounding_box(), visitor.page.locator(".room").bounding_box()
+    assert box is not None
+    assert felt is not None
+    assert felt["x"] <= box["x"]
+    assert box["x"] + box["width"] <= felt["x"] + felt["width"]
     visitor.leave()
 
 

@@ -9,7 +9,8 @@ import {
   tilePoints,
   tilesLeft,
 } from '../src/games/milionerzy/money'
-import { takenIn } from '../src/games/milionerzy/taking'
+import { earlierEnding, lastEnding } from '../src/games/milionerzy/ending'
+import { lastTaken, takenIn } from '../src/games/milionerzy/taking'
 import { lastTileIn } from '../src/games/milionerzy/theatre'
 import {
   lastRound,
@@ -60,6 +61,7 @@ import type { GameEvent as ArtEvent } from '../src/wire/modern-art'
 import type { GameEvent as BluffEvent } from '../src/wire/nie-blefuj'
 import type { TargView } from '../src/wire/targ'
 import { shortOf } from '../src/shell/outcome'
+import type { MilionerzyView, Reckoning } from '../src/wire/milionerzy'
 
 const stock = (good: string, count: number, printed: number) => ({
   good,
@@ -96,11 +98,11 @@ describe('Milionerzy', () => {
       12, 7, 14, 28, 14,
     ])
     expect(tilePoints(['3', '9', 'casino', 'x2', 'x2', 'cba'])).toBe(14)
-    expect(scoreFormula(['3', '9', 'casino', 'x2', 'x2', 'cba'])).toBe('(3+9−5)×2×2:2')
+    expect(scoreFormula(['3', '9', 'casino', 'x2', 'x2', 'cba'])).toBe('(3+9−5)×2×2÷2')
     expect([scoreFormula(['7']), scoreFormula(['7', 'x2']), scoreFormula(['thief', 'cba'])]).toEqual([
       '7',
       '7×2',
-      '0:2',
+      '0÷2',
     ])
   })
 
@@ -130,6 +132,40 @@ describe('Milionerzy', () => {
     expect(takenIn([won, stolen, next], 'theft')).toMatchObject({ seat: 1, tile: '8', since: 1 })
     expect(takenIn([{ ...stolen, luxury: null, secret: true }], 'theft')).toMatchObject({ tile: 'thief', since: 0 })
     expect(takenIn([won, next], 'reversed')).toBeNull()
+  })
+
+  it('knows how a game of a series ended when the next one is dealt: tiles, points and the sum of all games', () => {
+    const played = (points: number, money: number, out = false) => ({ points, money, out })
+    const scored = (game: number, seat: number) =>
+      ({ event: 'game-scored', seat, game, points: 0, money: 0, out: false, total: 0 }) as const
+    const last = { event: 'tile-revealed', seat: 0, tile: 'x2', red: 4 } as const
+    const taken = { event: 'misfortune-taken', seat: 1, tile: 'thief' } as const
+    const won = { event: 'tile-won' as const, seat: 1, tile: '9', paid: [20] }
+    const stolen = { event: 'luxury-stolen', seat: 1, luxury: 9, secret: false } as const
+    const bought = { event: 'tile-won' as const, seat: 0, tile: '8', paid: [1] }
+    const second = [{ ...won, tile: '2' }, taken, won, stolen, bought, last, scored(2, 0), scored(2, 1)]
+    const view = {
+      games: 3,
+      game: 3,
+      results: [
+        [played(5, 50), played(6, 9, true)],
+        [played(8, 7), played(2, 90)],
+      ],
+    } as unknown as MilionerzyView
+    const ending = earlierEnding(view, [bought, scored(1, 0), scored(1, 1), ...second])
+    expect(ending).toMatchObject({ game: 2, games: 3, winners: [0] })
+    expect(ending!.houses.map(({ tiles, total }) => [tiles, total])).toEqual([
+      [['8'], 13],
+      [['2'], 2],
+    ])
+    expect(earlierEnding({ ...view, results: [] }, [])).toBeNull()
+    expect([lastTileIn(second), lastTaken(second)?.tile]).toEqual(['x2', '8'])
+    const breakdown = [{ money: 1, out: true, points: 9, earlier: [played(4, 3)] }] as unknown as Reckoning[]
+    expect(
+      lastEnding({ ...view, seats: [{ tiles: ['9'] }] } as MilionerzyView, { winners: [], breakdown }),
+    ).toMatchObject({
+      houses: [{ total: 4, points: 9, tiles: ['9'] }],
+    })
   })
 
   it('tells gone tiles from those in the stack, and sees the last one fall', () => {

@@ -89,6 +89,19 @@ describe('the log', () => {
     expect(groupsOf([], () => true)).toEqual([])
   })
 
+  it('counts anew in every game of a series, which is scored under one heading', () => {
+    const told = (event: string, game?: number) => ({ event, ...(game && { game }) })
+    const series = [told('tile'), told('tile'), told('scored', 1), told('scored', 1), told('tile'), told('scored', 2)]
+    const lines = series.map((event, n) => ({ n, at: n, event }))
+    expect(groupsOf(lines, () => true).map(({ opening, n, lines }) => [opening?.event, n, lines.length])).toEqual([
+      ['tile', 1, 1],
+      ['tile', 2, 1],
+      ['scored', 1, 2],
+      ['tile', 1, 1],
+      ['scored', 1, 1],
+    ])
+  })
+
   it('keeps a group and its place when most of it is filtered away', () => {
     expect(narrowed(groups, ({ n }) => n === 3).map(({ key, lines }) => [key, lines.length])).toEqual([[2, 1]])
   })

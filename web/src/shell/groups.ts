@@ -18,6 +18,7 @@ export interface LogGroup {
 export function groupsOf(lines: readonly Line[], begins: (event: string) => boolean): LogGroup[] {
   const groups: LogGroup[] = [{ key: lines[0]?.n ?? 0, opening: null, round: 0, n: 0, lines: [] }]
   let round = 0
+  let scored = 0
   let counts = new Map<string, number>()
   for (const line of lines) {
     const event = 'event' in line ? line.event : null
@@ -26,7 +27,14 @@ export function groupsOf(lines: readonly Line[], begins: (event: string) => bool
       round = begun
       counts = new Map()
     }
-    if (event && begins(event.event)) {
+    // a game of a series is scored seat by seat, and the next one counts anew
+    const game = event && 'game' in event && typeof event.game === 'number' ? event.game : null
+    const goesOn = game !== null && game === scored
+    if (game !== null && !goesOn) {
+      scored = game
+      counts = new Map()
+    }
+    if (event && !goesOn && begins(event.event)) {
       const n = (counts.get(event.event) ?? 0) + 1
       counts.set(event.event, n)
       groups.push({ key: line.n, opening: event, round, n, lines: [] })

@@ -10,6 +10,8 @@ milionerzy-ui-turn-bad =
         [0] Bid or take { $tile }
        *[other] Beat { $highest } or take { $tile }
     }
+milionerzy-ui-turn-broke = You can only pass
+milionerzy-ui-turn-broke-bad = You have to take { $tile }
 milionerzy-ui-wait =
     { $highest ->
         [0] { $name } opens the bidding
@@ -20,8 +22,12 @@ milionerzy-ui-theft-mine = The Thief! Give up a luxury
 milionerzy-ui-theft-mine-short = Give up a luxury!
 milionerzy-ui-theft = { $name } gives a luxury to the Thief
 milionerzy-ui-theft-short = What will { $name } lose?
-milionerzy-ui-theft-choose = Which luxury does the Thief take?
-milionerzy-ui-thief-waits = The Thief waits
+milionerzy-ui-theft-choose =
+    { $count ->
+        [one] The Thief takes your only luxury
+       *[other] Which luxury does the Thief take?
+    }
+milionerzy-ui-thief-waits = The Thief waits for your next luxury.
 milionerzy-ui-game = Game { $game } of { $games }
 milionerzy-ui-tile-count = Tile { $n } of { $all }
 milionerzy-ui-red = Red: { $red } of { $all }
@@ -33,6 +39,7 @@ milionerzy-ui-kind-luxury = Luxury
 milionerzy-ui-kind-fortune = Fortune
 milionerzy-ui-kind-misfortune = Misfortune
 milionerzy-ui-reversed = The first to pass takes it
+milionerzy-ui-reversed-told = The first to pass takes it and keeps their money. The others pay what they laid.
 milionerzy-ui-passed = pass
 milionerzy-ui-points =
     { $points ->
@@ -44,6 +51,7 @@ milionerzy-ui-money = Your money, { $sum } in all
 milionerzy-ui-locked = { $card }, laid
 milionerzy-ui-reach = Totals in reach: { $totals }
 milionerzy-ui-choose = Choose cards
+milionerzy-ui-broke = Too little money
 milionerzy-ui-too-low = Too little for { $highest }
 milionerzy-ui-bid =
     { $back ->
@@ -58,7 +66,7 @@ milionerzy-ui-pass =
 milionerzy-ui-pass-bad =
     { $back ->
         [0] Pass: I take { $tile }
-       *[other] Pass: I take { $tile }, { $back } comes back
+       *[other] Pass: I take { $tile }, { $back } back
     }
 milionerzy-ui-poor = After this auction you may have the least money.
 milionerzy-ui-story-poor = Whoever has the least money is out
@@ -71,6 +79,7 @@ milionerzy-ui-step-cba = CBA, half rounded up: { $points }
 
 ## Headings of the log
 milionerzy-log-tile-revealed = Tile { $n }: { $tile }
+milionerzy-log-game-scored = End of game { $game }
 milionerzy-log-game-ended = End of the game
 
 ## What lies here
@@ -140,12 +149,30 @@ milionerzy-ui-why-won = { $name } has only { $money } M: { $points ->
        *[other] { $points } points are
     } lost.
 milionerzy-ui-lost = lost
+milionerzy-ui-series-over = Game { $game } is over
+milionerzy-ui-series-total = { $total } in all
+milionerzy-ui-series-nobody = Nobody has points yet
+milionerzy-ui-series-you =
+    { $count ->
+        [one] You lead!
+       *[other] You share the lead!
+    }
+milionerzy-ui-series =
+    { $count ->
+        [one] { $names } leads
+       *[other] { $names } lead
+    }
 milionerzy-ui-points-of =
     { $points ->
         [one] point
        *[other] points
     }
-milionerzy-ui-poorest = { $name } has only { $money } M, and leaves with head held high.
+milionerzy-ui-poorest =
+    { $count ->
+        [one] { $names } has only { $money } M, and leaves with head held high.
+       *[other] { $names } have only { $money } M, and leave with heads held high.
+    }
+milionerzy-ui-poorest-all = All have { $money } M, so all are the poorest and out.
 milionerzy-ui-poorest-me = You have only { $money } M: the least of all.
 milionerzy-ui-turned = The auction is turned round!
 milionerzy-ui-turned-sign = auction reversed

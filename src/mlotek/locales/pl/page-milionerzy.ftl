@@ -10,6 +10,8 @@ milionerzy-ui-turn-bad =
         [0] Licytuj albo weź { $tile }
        *[other] Przebij { $highest } albo weź { $tile }
     }
+milionerzy-ui-turn-broke = Możesz tylko spasować
+milionerzy-ui-turn-broke-bad = Musisz wziąć { $tile }
 milionerzy-ui-wait =
     { $highest ->
         [0] { $name } zaczyna licytację
@@ -20,8 +22,12 @@ milionerzy-ui-theft-mine = Złodziej! Oddaj jeden luksus
 milionerzy-ui-theft-mine-short = Złodziej! Oddaj luksus
 milionerzy-ui-theft = { $name } oddaje luksus Złodziejowi
 milionerzy-ui-theft-short = Co odda { $name }?
-milionerzy-ui-theft-choose = Który luksus zabiera Złodziej?
-milionerzy-ui-thief-waits = Złodziej czeka
+milionerzy-ui-theft-choose =
+    { $count ->
+        [one] Złodziej zabiera Twój jedyny luksus
+       *[other] Który luksus zabiera Złodziej?
+    }
+milionerzy-ui-thief-waits = Złodziej czeka na Twój następny luksus.
 milionerzy-ui-game = Partia { $game } z { $games }
 milionerzy-ui-tile-count = Płytka { $n } z { $all }
 milionerzy-ui-red = Czerwone: { $red } z { $all }
@@ -33,6 +39,7 @@ milionerzy-ui-kind-luxury = Luksus
 milionerzy-ui-kind-fortune = Powodzenie
 milionerzy-ui-kind-misfortune = Pech
 milionerzy-ui-reversed = Kto pierwszy spasuje, bierze
+milionerzy-ui-reversed-told = Kto pierwszy spasuje, bierze i zachowuje pieniądze. Reszta płaci, co położyła.
 milionerzy-ui-passed = pas
 milionerzy-ui-points = { $points } pkt
 milionerzy-ui-purse = ma { $sum }
@@ -40,6 +47,7 @@ milionerzy-ui-money = Twoje pieniądze, razem { $sum }
 milionerzy-ui-locked = { $card }, na stole
 milionerzy-ui-reach = Sumy w zasięgu: { $totals }
 milionerzy-ui-choose = Wybierz karty
+milionerzy-ui-broke = Za mało pieniędzy
 milionerzy-ui-too-low = Za mało na { $highest }
 milionerzy-ui-bid =
     { $back ->
@@ -67,6 +75,7 @@ milionerzy-ui-step-cba = CBA, połowa w górę: { $points }
 
 ## Nagłówki w przebiegu
 milionerzy-log-tile-revealed = Płytka { $n }: { $tile }
+milionerzy-log-game-scored = Koniec partii { $game }
 milionerzy-log-game-ended = Koniec gry
 
 ## Co tu leży
@@ -139,13 +148,31 @@ milionerzy-ui-why-out =
     }
 milionerzy-ui-why-won = { $name } ma tylko { $money } mln: przepada { $points } pkt.
 milionerzy-ui-lost = przepada
+milionerzy-ui-series-over = Koniec partii { $game }
+milionerzy-ui-series-total = razem { $total }
+milionerzy-ui-series-nobody = Nikt nie ma jeszcze punktów
+milionerzy-ui-series-you =
+    { $count ->
+        [one] Prowadzisz!
+       *[other] Prowadzisz razem z innymi!
+    }
+milionerzy-ui-series =
+    { $count ->
+        [one] Prowadzi { $names }
+       *[other] Prowadzą { $names }
+    }
 milionerzy-ui-points-of =
     { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
     }
-milionerzy-ui-poorest = { $name } ma tylko { $money } mln i odchodzi z podniesioną głową.
+milionerzy-ui-poorest =
+    { $count ->
+        [one] { $names } ma tylko { $money } mln i odchodzi z podniesioną głową.
+       *[other] { $names } mają tylko po { $money } mln i odchodzą z podniesioną głową.
+    }
+milionerzy-ui-poorest-all = Wszyscy mają po { $money } mln: wszyscy są najbiedniejsi i odpadają.
 milionerzy-ui-poorest-me = Masz tylko { $money } mln: najmniej ze wszystkich.
 milionerzy-ui-turned = Odwrotna licytacja!
 milionerzy-ui-turned-sign = odwrotna licytacja

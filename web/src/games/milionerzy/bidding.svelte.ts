@@ -9,6 +9,7 @@ import { seatValues } from '../../lib/speech'
 import { eventsIn, viewOf, type TableState } from '../../lib/table.svelte'
 import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type MilionerzyView, type Reckoning } from '../../wire/milionerzy'
+import { counted, earlierEnding, lastEnding } from './ending'
 import { fewestFor, firstBid, mayBePoorest, reachable, sum, tilePoints } from './money'
 import { lastTaken, takenIn } from './taking'
 import { lastTileIn } from './theatre'
@@ -45,6 +46,8 @@ export class Bidding {
   laid = $derived.by(() => this.me?.laid ?? [])
   picked = $derived.by(() => this.#chosen.filter((card) => this.hand.includes(card)))
   theft = $derived.by(() => this.view.phase === 'theft')
+  /** Whether I am to bid or pass now. */
+  decides = $derived.by(() => this.model.mine && !this.theft && !this.model.intermission)
   #played = $derived.by(() => this.model.curtain.of<GameEvent>())
   /** Who takes the last lot, before the tile that ends the game is turned up. */
   #lastTaken = $derived.by(() => {
@@ -79,6 +82,8 @@ export class Bidding {
   )
   /** The least that leads, which is the usual raise. */
   cheapest = $derived.by(() => firstBid(this.model.legal?.actions ?? []))
+  /** Whether nothing I have beats the highest bid. */
+  broke = $derived.by(() => this.model.mine && this.model.legal !== null && !this.cheapest.length)
   /** What the big button lays: what is picked, or else the usual raise. */
   offer = $derived.by(() => (this.picked.length ? this.picked : settings.now.assists ? this.cheapest : []))
   total = $derived.by(() => sum(this.laid) + sum(this.offer))
@@ -124,7 +129,7 @@ export class Bidding {
   why = $derived.by(() => {
     const { seat } = this.model
     const mine = seat === null ? undefined : this.breakdown[seat]
-    if (!mine) return ''
+    if (!mine || this.view.games > 1) return ''
     const lost = (one: number) => tilePoints(this.view.seats[one]?.tiles ?? [])
     if (mine.out) return say('milionerzy-ui-why-out', { money: mine.money, points: lost(seat!) })
     const better = this.breakdown.findIndex(({ out }, one) => out && lost(one) >= tilePoints(this.me?.tiles ?? []))
@@ -137,16 +142,32 @@ export class Bidding {
     })
   })
 
-  /** Whether everybody looks at how the game ended. */
-  closing = $derived.by(() => this.model.intermission?.moment === 'bankrupt' && this.breakdown.length > 0)
+  /** What stands under a seat's points at the end: the money left, or in a series the points of each game. */
+  made(seat: number): string {
+    const { money = 0, out = false, points = 0, earlier = [] } = this.breakdown[seat] ?? {}
+    if (this.view.games === 1) return say(`milionerzy-ui-left${out ? '-out' : ''}`, { money })
+    return [...earlier, { points, out }].map(counted).join(' + ')
+  }
+
+  /** How the game ended that everybody looks at: the last one, or one of a series. */
+  ending = $derived.by(() => {
+    if (this.model.intermission?.moment !== 'bankrupt') return null
+    const outcome = this.model.outcome as { winners: number[]; breakdown: Reckoning[] } | null
+    return outcome ? lastEnding(this.view, outcome) : earlierEnding(this.view, eventsIn<GameEvent>(this.model.lines))
+  })
+  /** Whether the next game of a series is dealt already, while everybody looks at the one before. */
+  #betweenGames = $derived.by(() => this.ending !== null && !this.view.over)
 
   title = $derived.by((): Title => {
     const { over, actors, highest } = this.view
     const name = this.model.names[actors[0] ?? 0] ?? ''
+    if (this.#betweenGames) return { id: 'milionerzy-ui-series-over', values: { game: this.ending!.game } }
     if (over || this.last) return { id: 'milionerzy-ui-over' }
     if (this.taken) return { id: `milionerzy-ui-title-${this.taken.moment}` }
     if (this.model.intermission?.moment === 'reversed') return { id: 'milionerzy-ui-turned' }
     if (this.theft) return { id: `milionerzy-ui-theft${this.model.mine ? '-mine' : ''}`, values: { name } }
+    if (this.broke)
+      return { id: `milionerzy-ui-turn-broke${this.bad ? '-bad' : ''}`, values: { highest, tile: this.misfortune } }
     if (this.model.mine)
       return this.bad
         ? { id: 'milionerzy-ui-turn-bad', values: { highest, tile: this.misfortune } }
@@ -157,9 +178,12 @@ export class Bidding {
   /** What whoever passes takes, as one says that somebody takes it. */
   misfortune = $derived.by(() => (this.bad ? say(`milionerzy-ui-take-${this.tile}`) : ''))
 
+  /** What the tile is; what stands in brackets behind its name is seen on it. */
+  name = $derived.by(() => (this.tile ? say(`milionerzy-tile-${this.tile}`).replace(/ \(.*\)$/, '') : ''))
+
   /** What the tile does for whoever has it; nothing is said of it while it changes hands. */
   does = $derived.by(() => {
-    if (!this.tile || this.ends || this.taken || this.theft) return ''
+    if (!this.tile || this.ends || this.taken) return ''
     const points = Number(this.tile)
     return points ? say('milionerzy-ui-does-luxury', { points }) : say(`milionerzy-ui-does-${this.tile}`)
   })
@@ -180,7 +204,8 @@ export class Bidding {
   /** What the pedestal says under the tile: what is played for, or how it was taken; on a desk the headline tells that. */
   terms = $derived.by(() => {
     if (this.ends) return say('milionerzy-ui-no-auction')
-    if (this.taken || this.theft) return screen.wide ? '' : this.#takenTold
+    if (this.theft) return ''
+    if (this.taken) return screen.wide ? '' : this.#takenTold
     return say(
       `milionerzy-ui-takes${this.bad ? '-bad' : ''}${this.bad && (!screen.wide || this.model.big) ? '-short' : ''}`,
     )
@@ -199,11 +224,15 @@ export class Bidding {
     })
   })
 
-  facts = $derived.by(() => [
-    ...(this.view.games > 1 ? [say('milionerzy-ui-game', { game: this.view.game, games: this.view.games })] : []),
-    say('milionerzy-ui-tile-count', { n: this.revealed.length, all: EDITION.TILES.length }),
-    ...(this.me?.tiles && !screen.wide ? [say('milionerzy-ui-points', { points: tilePoints(this.me.tiles) })] : []),
-  ])
+  /** Which game of a series, which tile, and on a phone my points; there two of them have room, and the tiles are seen. */
+  facts = $derived.by(() => {
+    const { game, games } = this.view
+    const series = games > 1 ? [say('milionerzy-ui-game', { game: this.ending?.game ?? game, games })] : []
+    if (this.#betweenGames) return series
+    const tile = say('milionerzy-ui-tile-count', { n: this.revealed.length, all: EDITION.TILES.length })
+    if (screen.wide || !this.me?.tiles) return [...series, tile]
+    return [series[0] ?? tile, say('milionerzy-ui-points', { points: tilePoints(this.me.tiles) })]
+  })
 
   keys: Keys = $derived.by(() => ({
     ...cardKeys(this.hand.length, (i) => this.toggle(this.hand[i]!)),

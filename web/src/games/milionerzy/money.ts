@@ -44,7 +44,7 @@ export function scoreSteps(reckoning: {
   return steps
 }
 
-/** Points as one would write them down: "(3+9−5)×2:2"; luxuries first, as the rules count. */
+/** Points as one would write them down: "(3+9−5)×2÷2"; luxuries first, as the rules count. */
 export function scoreFormula(tiles: readonly string[]): string {
   const luxuries = tiles.map(Number).filter((value) => value > 0)
   const terms =
@@ -53,7 +53,7 @@ export function scoreFormula(tiles: readonly string[]): string {
     tiles
       .filter((tile) => tile === 'x2')
       .map(() => '×2')
-      .join('') + (tiles.includes('cba') ? ':2' : '')
+      .join('') + (tiles.includes('cba') ? '÷2' : '')
   return factors && /[+−]/.test(terms) ? `(${terms})${factors}` : terms + factors
 }
 

@@ -24,7 +24,9 @@ export function takenIn(events: readonly GameEvent[], moment: string): Taken | n
 
 /** What was taken last, before the tile that ends the game was turned up. */
 export function lastTaken(events: readonly GameEvent[]): Taken | null {
-  return takenAt(events, events.findLastIndex(found))
+  const scored = events.findIndex(({ event }) => event === 'game-scored')
+  const played = scored < 0 ? events : events.slice(0, scored)
+  return takenAt(played, played.findLastIndex(found))
 }
 
 function takenAt(events: readonly GameEvent[], at: number): Taken | null {

@@ -10,7 +10,7 @@ export function play(events: readonly GameEvent[]): readonly number[] | null {
 
 /** The tile that ends the game in these events. */
 export function lastTileIn(events: readonly GameEvent[]): string | null {
-  const ends = events.some(({ event }) => event === 'game-ended')
+  const ends = events.some(({ event }) => event === 'game-ended' || event === 'game-scored')
   const last = events.findLast((event) => event.event === 'tile-revealed' && event.red === EDITION.LAST_RED)
   return ends && last?.event === 'tile-revealed' ? last.tile : null
 }
