@@ -14,7 +14,7 @@ from mlotek.server.store import Kept
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
 from tests.clauses import clause
-from tests.server.hall import Hall, in_hall, settle
+from tests.server.hall import Hall, Phone, in_hall, settle
 
 THREE = {"game": "milionerzy", "players": 3, "seats": [{"who": "me"}], "tempo": {"name": "none"}}
 
@@ -560,6 +560,31 @@ def test_nobody_is_advised_to_end_a_round_by_a_wrong_stop() -> None:
         assert (await ola.ask("hint"))["action"] == "done"
 
     in_hall(test, bots=Hasty())
+
+
+def test_a_hint_is_thought_about_once_more_where_the_table_has_moved_on() -> None:
+    class Slow:
+        iga: Phone
+
+        async def decide(self, question: BotQuestion) -> BotAnswer | None:
+            view: Any = question.view
+            if view.offers:
+                await self.iga.act("withdraw 1")
+                return BotAnswer("accept 1", None)
+            return BotAnswer(f"swap {next(stock.good for stock in view.hand if stock.good != view.centre)}", None)
+
+    slow = Slow()
+
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon", game="targ")
+        ola, slow.iga = [await hall.connect(table, who) for who in ("ola", "iga")]
+        await hall.post(f"/api/tables/{table}/start")
+        await slow.iga.act(f"offer 1 {slow.iga.view['hand'][0]['good']} for nothing")
+        asked = await ola.send("hint")
+        await settle()
+        assert ola.answer(asked)["action"].startswith("swap ")
+
+    in_hall(test, bots=slow)
 
 
 def test_whoever_must_decide_gets_a_hint_even_from_a_silent_adviser() -> None:

@@ -273,19 +273,29 @@ async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
         async with table.lock:
             if len(table.people.in_seats(table.doc)) > 1:
                 await table.say(visitor.guest, None, HINT_USED)
-            question = await playing.question(seat, ADVISER)
-        answer = await table.services.bots.decide(question)
-        if answer is not None and playing.log.manners.rash(question.view, question.game.action(answer.action)):
-            answer = await table.services.bots.decide(replace(question, level=SOBER))
+        answer = await _advised(table, playing, seat) or await _advised(table, playing, seat)
         visitor.tell(_advice(message.id, playing.log.match, seat, answer))
     except MlotekError as error:
         _refuse(table, visitor, message.id, error)
 
 
+async def _advised(table: Table, playing: Playing, seat: int) -> BotAnswer | None:
+    """What a good bot would do; None where it is silent, or where the table has moved on meanwhile."""
+    async with table.lock:
+        question = await playing.question(seat, ADVISER)
+    answer = await table.services.bots.decide(question)
+    if answer is None:
+        return None
+    manners, match = playing.log.manners, playing.log.match
+    if manners.rash(question.view, question.game.action(answer.action)):
+        answer = await table.services.bots.decide(replace(question, level=SOBER))
+    same = manners.scene(question.view) == manners.scene(match.view(seat))
+    return answer if same and answer is not None and match.game.action(answer.action) in match.legal(seat) else None
+
+
 def _advice(reference: int, match: Match, seat: int, answer: BotAnswer | None) -> Hint:
-    """The adviser's word, if it still fits; the safe default where the game waits for the seat."""
-    legal = match.legal(seat)
-    if answer is not None and match.game.action(answer.action) in legal:
+    """The adviser's word; without one the safe default, where the game waits for the seat."""
+    if answer is not None:
         return Hint(id=reference, action=answer.action, why=answer.why)
     if seat not in match.actors:
         raise HouseRefused("no-hint")
