@@ -30,6 +30,7 @@ def test_a_claim_goes_with_what_is_added_too(browser: Browser, theatre: Theatre)
     bluffer.bar(".claim").get_by_role("button", name="Więcej").click()
     expect(bluffer.bar("output")).to_have_text("1 mln")
     expect(page.locator(".lie")).to_have_text("kłamiesz o 1 mln")
+    expect(page.locator(".scene .case")).to_have_text(["1", "0"])  # what lies open stays there meanwhile
     bluffer.bar(".primary").click()
     bluffer.wait_until(lambda: bluffer.phase == "decision")
     assert bluffer.view["claim"] == 1
@@ -183,6 +184,7 @@ SUMS = """window.sums = []
 new MutationObserver(() => {
     const sum = document.querySelector('.verdict .sum b')?.textContent.trim()
     if (sum && sum !== window.sums.at(-1)) window.sums.push(sum)
+    window.unnamed ||= document.querySelector('.chair.right .nobody') !== null
 }).observe(document, { childList: true, subtree: true, characterData: true })"""
 """Remembers what is played, however slow the machine."""
 
@@ -238,6 +240,8 @@ def test_an_opening_is_held_up_until_everybody_has_seen_it_and_only_then_the_nex
     theatre.pass_time(4.2)
     expect(page.locator(".colour-die")).to_be_visible()
     assert page.locator(".ceremony").count() == 0
+    expect(page.locator(".chair .name")).to_have_text(["Ryś", "Ty"])
+    assert page.evaluate("window.unnamed"), "the die names nobody before it lies still"
     onlooker.leave()
 
 

@@ -31,7 +31,11 @@ nie-blefuj-ui-addition-mine = The die is higher: add suitcases
 nie-blefuj-ui-addition-mine-short = Add suitcases
 nie-blefuj-ui-payment = { $name } pays { $owed } million
 nie-blefuj-ui-payment-mine = You pay { $owed } million
-nie-blefuj-ui-gun = gun: { $name }
+nie-blefuj-ui-gun =
+    { $name-is ->
+        [me] you hold the gun
+       *[other] gun: { $name }
+    }
 nie-blefuj-ui-has-gun = gun
 nie-blefuj-ui-money = { $money } million
 nie-blefuj-ui-flow = The course of a round
@@ -185,6 +189,7 @@ nie-blefuj-ui-sight =
        *[other] { $name } will see { $count } shut suitcases.
     }
 nie-blefuj-ui-in-truth = Really worth: { $sum } million.
+nie-blefuj-ui-bank-then = Once you have paid, a suitcase from the bank is yours.
 nie-blefuj-ui-cannot-be =
     { $count ->
         [one] One suitcase
@@ -326,6 +331,14 @@ nie-blefuj-moment-claimed =
         [me] You say
        *[other] { $other } says
     } { $claim }m, and there is { $worth } inside: { $name-is ->
+        [me] you take it.
+       *[other] { $name } takes it.
+    }
+nie-blefuj-moment-true =
+    { $other-is ->
+        [me] You say
+       *[other] { $other } says
+    } { $worth }m, and it is true: { $name-is ->
         [me] you take it.
        *[other] { $name } takes it.
     }

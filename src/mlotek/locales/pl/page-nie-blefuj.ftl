@@ -31,7 +31,11 @@ nie-blefuj-ui-addition-mine = Kostka wyżej: dołóż walizki
 nie-blefuj-ui-addition-mine-short = Dołóż walizki
 nie-blefuj-ui-payment = { $name } płaci { $owed } mln
 nie-blefuj-ui-payment-mine = Płacisz { $owed } mln
-nie-blefuj-ui-gun = pistolet: { $name }
+nie-blefuj-ui-gun =
+    { $name-is ->
+        [me] masz pistolet
+       *[other] pistolet: { $name }
+    }
 nie-blefuj-ui-has-gun = pistolet
 nie-blefuj-ui-money = { $money } mln
 nie-blefuj-ui-flow = Przebieg rundy
@@ -188,7 +192,12 @@ nie-blefuj-ui-sight =
         [few] { $name } zobaczy { $count } zamknięte walizki.
        *[many] { $name } zobaczy { $count } zamkniętych walizek.
     }
-nie-blefuj-ui-in-truth = Naprawdę warte: { $sum } mln.
+nie-blefuj-ui-in-truth =
+    { $count ->
+        [one] Naprawdę warta
+       *[other] Naprawdę warte
+    }: { $sum } mln.
+nie-blefuj-ui-bank-then = Gdy zapłacisz, dostajesz walizkę z banku.
 nie-blefuj-ui-cannot-be =
     { $count ->
         [one] W jednej walizce
@@ -334,6 +343,14 @@ nie-blefuj-moment-claimed =
         [me] Mówisz
        *[other] { $other } mówi
     } { $claim } mln, a w walizkach jest { $worth }: { $name-is ->
+        [me] bierzesz Ty.
+       *[other] bierze { $name }.
+    }
+nie-blefuj-moment-true =
+    { $other-is ->
+        [me] Mówisz
+       *[other] { $other } mówi
+    } { $worth } mln i to prawda: { $name-is ->
         [me] bierzesz Ty.
        *[other] bierze { $name }.
     }

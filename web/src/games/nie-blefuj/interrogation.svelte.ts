@@ -1,5 +1,6 @@
 /** The table of Nie blefuj! without its looks: who sits opposite whom, what is chosen, what is said about it. */
 import { cardKeys, type Keys } from '../../lib/keys'
+import { theatreWelcome } from '../../lib/motion'
 import type { Earcon } from '../../lib/sound'
 import { seatValues } from '../../lib/speech'
 import { namedBy, suggestedCards, whenTakenUp } from '../../lib/suggestion.svelte'
@@ -8,6 +9,7 @@ import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type NieBlefujView } from '../../wire/nie-blefuj'
 import { claimIn } from './moves'
 import { claimOf, claimRecords, sum, type Said } from './odds'
+import { ROLLS } from './rolling.svelte'
 import { HELD, roundOf, seenIn, wordIn } from './theatre'
 
 const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
@@ -30,6 +32,8 @@ export class Interrogation {
   readonly #model: () => TableState
   chosen: number[] = $state([])
   said: Said = $state('nothing')
+  /** Whether the coloured die is in the air: nobody knows yet whom it will name. */
+  throwing = $state(false)
 
   constructor(model: () => TableState) {
     this.#model = model
@@ -38,6 +42,11 @@ export class Interrogation {
       this.said = 'nothing'
     })
     whenTakenUp(model, (action) => this.#layOut(action))
+    $effect(() => {
+      this.throwing = this.#thrown && theatreWelcome()
+      const still = setTimeout(() => (this.throwing = false), ROLLS)
+      return () => clearTimeout(still)
+    })
   }
 
   get model(): TableState {
@@ -81,13 +90,20 @@ export class Interrogation {
   /** How far it has been played. */
   beat = $derived.by(() => (this.model.curtain.events ? this.model.curtain.beat : Infinity))
   /** Who hands over suitcases, and who decides about them. */
-  left = $derived.by(() => (this.seen ? this.seen.giver : (this.view.offerer ?? this.view.gun)))
-  right = $derived.by(() => (this.seen ? this.seen.seat : this.view.decider === this.left ? null : this.view.decider))
+  left = $derived.by(() => {
+    if (this.seen) return this.seen.giver
+    return this.throwing ? this.view.gun : (this.view.offerer ?? this.view.gun)
+  })
+  right = $derived.by(() => {
+    if (this.seen) return this.seen.seat
+    return this.throwing || this.view.decider === this.left ? null : this.view.decider
+  })
   /** What somebody has to pay for: the suitcases that were opened and went back. */
   owing = $derived.by(() =>
     this.view.phase === 'payment' ? (this.#round.findLast((event) => event.event === 'cards-returned') ?? null) : null,
   )
   records = $derived.by(() => claimRecords(this.events, this.view.players))
+  #thrown = $derived.by(() => this.model.intermission?.moment === 'colour' && !this.model.curtain.events)
   #round = $derived.by(() =>
     this.events.slice(
       Math.max(
@@ -110,6 +126,11 @@ export class Interrogation {
         },
       }
     if (this.view.over) return { id: 'nie-blefuj-ui-over' }
+    if (this.throwing)
+      return {
+        id: `nie-blefuj-ui-colour${this.view.gun === this.model.seat ? '-mine' : ''}`,
+        values: seatValues(this.model, { name: this.view.gun }),
+      }
     const { phase, decider, offerer, actors, gun, owed, unopened } = this.view
     const other = phase === 'offer' || phase === 'addition' ? decider : offerer
     return {

@@ -1,5 +1,5 @@
 /** What a game of Nie blefuj! turned on: what was said of the suitcases beside what was in them, and what disbelief cost. */
-import { say } from '../../lib/language.svelte'
+import { say, type Values } from '../../lib/language.svelte'
 import { seatValues } from '../../lib/speech'
 import type { CardsTaken, GameEvent } from '../../wire/nie-blefuj'
 import type { Past, TurningPoint } from '../game'
@@ -37,7 +37,12 @@ function taken(event: CardsTaken, claim: number | null, cast: Past['cast']): Omi
     against: event.giver,
     gain: worth,
     weight: claim === null ? worth : Math.max(worth, Math.abs(claim - worth)),
-    text:
-      claim === null ? say('nie-blefuj-moment-taken', values) : say('nie-blefuj-moment-claimed', { ...values, claim }),
+    text: claim === null ? say('nie-blefuj-moment-taken', values) : claimText(claim, worth, values),
   }
+}
+
+function claimText(claim: number, worth: number, values: Values): string {
+  return claim === worth
+    ? say('nie-blefuj-moment-true', values)
+    : say('nie-blefuj-moment-claimed', { ...values, claim })
 }
