@@ -93,7 +93,7 @@ def test_a_rematch_gathers_people_under_the_same_code_with_the_score_of_the_even
     visitor.page.get_by_role("button", name="Jeszcze raz").click()
     visitor.page.locator(".lobby").wait_for()
     assert visitor.page.locator(".invitation .code").inner_text() == code
-    expect(visitor.page.locator(".evening")).to_contain_text("Ten wieczór")
+    expect(visitor.page.locator(".evening")).to_contain_text("Wygrane tego wieczoru")
     visitor.page.go_back()
     expect(visitor.page.locator("dialog[open] .rematch")).to_contain_text("Gramy jeszcze raz")
     visitor.page.keyboard.press("Escape")
@@ -183,6 +183,21 @@ def test_what_is_said_flies_up_beside_its_face(banter: bool, browser: Browser, t
         expect(bubble).to_be_in_viewport(ratio=1)
         assert bubble.evaluate("one => getComputedStyle(one.parentElement).pointerEvents") == "none"
     guest.leave()
+
+
+def test_who_goes_and_who_is_back_is_told_in_the_strip(browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(next(one for one in moments("milionerzy") if one.name == "auction-of-5").whole, people=(0, 1))
+    here, there, again = (theatre.visitor(browser, theatre.guest(seat), PHONE) for seat in (0, 1, 1))
+    for visitor in (here, there):
+        visitor.enter(scene.path)
+        visitor.sit_down()
+    there.leave()
+    expect(here.page.locator(".coming")).to_have_text("Antykwariusz Ryś traci połączenie. Miejsce czeka.")
+    again.enter(scene.path)
+    expect(here.page.locator(".coming")).to_have_text("Antykwariusz Ryś wraca do stołu.")
+    expect(here.page.locator(".coming")).to_have_count(0)
+    again.leave()
+    here.leave()
 
 
 APART = """() => [...document.querySelectorAll('.seats li')].flatMap((seat, i, all) => {

@@ -383,7 +383,7 @@ page-invited-to =
         [one] to table { $code }. One seat is left.
        *[other] to table { $code }. { $free } seats are left.
     }
-page-invited-late = to table { $code }. The game is on: you take the seat of a bot ({ $name }).
+page-invited-late = to table { $code }. The game is on: you play instead of a bot ({ $name }).
 page-call-you = Your name?
 page-no-account = No account. We explain the rules at the table.
 page-just-look = I just want to look
@@ -436,14 +436,19 @@ page-choose-face = Choose a face
 page-face = portrait { $n }
 page-face-own = the portrait that goes with my name
 page-rematch-banner = We play again: the same code, everybody one seat further.
-page-evening = This evening
+page-evening = Won this evening
 page-sit-for = Sit down for { $name }
 page-more-about = More about { $name }
 page-kick-sure = Send { $name } away for good?
 page-kick-yes = Yes, send away
+page-kick-no = Let them stay
 page-group-table = At the table
 page-group-help = Help
 page-group-people = People
 page-group-page = This page
+page-company-away = { $name } has lost the connection. The seat is kept.
+page-company-back = { $name } is back at the table.
+page-company-sits = { $name } sits down at the table.
+page-company-leaves = { $name } leaves the table.
 page-ready = Ready
 page-ready-waits = Waiting for the others

@@ -386,7 +386,7 @@ page-invited-to =
         [few] do stołu { $code }. Zostały { $free } miejsca.
        *[other] do stołu { $code }. Zostało { $free } miejsc.
     }
-page-invited-late = do stołu { $code }. Gra już trwa: usiądziesz w miejsce bota ({ $name }).
+page-invited-late = do stołu { $code }. Gra już trwa: zagrasz zamiast bota ({ $name }).
 page-call-you = Jak Cię nazywać?
 page-no-account = Bez konta. Zasady pokażemy przy stole.
 page-just-look = Tylko popatrzę
@@ -443,14 +443,19 @@ page-choose-face = Wybierz twarz
 page-face = portret { $n }
 page-face-own = portret do imienia
 page-rematch-banner = Gramy jeszcze raz: kod ten sam, miejsca o jedno dalej.
-page-evening = Ten wieczór
+page-evening = Wygrane tego wieczoru
 page-sit-for = Usiądź za: { $name }
 page-more-about = Więcej o: { $name }
 page-kick-sure = Wyprosić na dobre: { $name }?
 page-kick-yes = Tak, wyproś
+page-kick-no = Niech zostanie
 page-group-table = Przy stole
 page-group-help = Pomoc
 page-group-people = Ludzie
 page-group-page = Strona
+page-company-away = { $name } traci połączenie. Miejsce czeka.
+page-company-back = { $name } wraca do stołu.
+page-company-sits = { $name } siada do stołu.
+page-company-leaves = { $name } wstaje od stołu.
 page-ready = Gotowe
 page-ready-waits = Czekamy na resztę
