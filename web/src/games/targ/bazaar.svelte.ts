@@ -51,6 +51,9 @@ const SETTLING: readonly string[] = ['stop-shouted', 'round-ended', 'hand-scored
 /** Whom an offer is for: everybody, one seat, or nobody: then the house waits for one like it. */
 export type Audience = 'all' | 'wait' | number
 
+/** The least height of a stall with offers of two lines. */
+const TWO_LINES = 58
+
 export class Bazaar {
   readonly #model: () => TableState
   /** The last round whose hand everybody looked at together. */
@@ -175,8 +178,12 @@ export class Bazaar {
       .map((_, i) => ((this.model.seat ?? -1) + 1 + i) % this.view.players)
       .filter((seat) => seat !== this.model.seat),
   )
-  /** Whether each stall has room for two lines an offer. */
-  roomy = $derived.by(() => this.rivals.length < 4 && !screen.lying)
+  /** How high all stalls are together, in pixels. */
+  height = $state(Infinity)
+  /** Whether each stall has room for two lines an offer; under a lesson on a phone it may have none. */
+  roomy = $derived.by(
+    () => this.rivals.length < 4 && !screen.lying && (screen.wide || this.height >= TWO_LINES * this.rivals.length),
+  )
   events = $derived.by(() => eventsIn<GameEvent>(this.model.lines))
   #places = $derived.by(() => placesIn(this.events))
   #untouched = $derived.by(() => this.events.at(-1)?.event === 'round-begun')
