@@ -125,6 +125,26 @@ def heard_acks(visitor: Visitor) -> int:
     return sum(message["type"] == "ack" for message in visitor.heard)
 
 
+def test_a_finger_on_its_way_down_bids_nothing_that_was_not_there_to_be_read(
+    browser: Browser, theatre: Theatre, auction: Scene
+) -> None:
+    bidder = theatre.visitor(browser, theatre.guest(1))
+    bidder.take_time()
+    bidder.enter(auction.path)
+    bidder.sit_down()
+    expect(bidder.bar(".primary")).to_have_text("Licytuj 1")
+    bidder.page.clock.install(time=0)
+    bidder.page.clock.pause_at(1000)
+    theatre.play(auction, 2, "bid 60")
+    expect(bidder.bar(".primary")).to_have_text("Licytuj 61")
+    bidder.bar(".primary").click()
+    bidder.page.clock.run_for(600)
+    leads(bidder, 60)
+    bidder.bar(".primary").click()
+    leads(bidder, 61)
+    bidder.leave()
+
+
 def test_a_limit_bids_for_its_owner_and_no_further(theatre: Theatre, auction: Scene, bidder: Visitor) -> None:
     assert bidder.bar().get_by_text("Zagraj za mnie").count() == 0, "nothing but bids stands among the bids"
     bidder.page.get_by_role("button", name="Menu").click()
