@@ -90,7 +90,7 @@ def test_a_lot_that_is_sold_has_its_moment_and_the_next_decision_all_its_time() 
             await phone.act("pass")
         assert moment(phones[0])["moment"] == "sold"
         assert phones[0].last["clocks"]["seats"][1]["deadline"] is None
-        await hall.clock.advance(1.3)
+        await hall.clock.advance(1.9)
         assert moment(phones[0]) is None
         clocks = phones[0].of("clocks")[-1]["clocks"]
         assert clocks["seats"][1]["deadline"] - clocks["now"] > 30_000

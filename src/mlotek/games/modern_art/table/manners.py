@@ -14,10 +14,10 @@ class ModernArt(Manners):
     """An open auction has a hammer; among equal bids the organiser comes first, then clockwise (MA-SEALED-2)."""
 
     ceremonies: ClassVar = {
-        "hand-opened": Ceremony("hands-open", 3.5),
-        "painting-bought": Ceremony("sold", 1.2),
-        "painting-bought-in": Ceremony("sold", 1.2),
-        "painting-taken-free": Ceremony("sold", 1.2),
+        "hand-opened": Ceremony("hands-open", 4.5),
+        "painting-bought": Ceremony("sold", 1.8),
+        "painting-bought-in": Ceremony("sold", 1.8),
+        "painting-taken-free": Ceremony("sold", 1.8),
         "round-ended": Ceremony("settlement", 15),
     }
     harmless = frozenset({"bid-made", "passed", "hand-closed", "price-named", "nothing-added"})
