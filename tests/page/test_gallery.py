@@ -6,13 +6,14 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import mlotek
+from tests.games.modern_art.table import deck_of
 from tests.page.scenes import SEAT, moments, own_decisions, staged
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, PHONE
 
-A_SALE = 1.3
+A_SALE = 1.9
 """Seconds in which a lot that is knocked down is looked at, and a little more."""
-HANDS = 3.6
+HANDS = 4.6
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
@@ -135,3 +136,45 @@ def test_the_end_tells_what_cost_me_the_win_or_by_how_much_i_won(browser: Browse
     winner.enter(theatre.set(ending.whole, people=(4,)).path)
     expect(winner.page.locator("dialog[open] .verdict")).to_contain_text("o 33 tys. € mniej")
     winner.leave()
+
+
+def test_whoever_is_last_to_pass_is_told_what_that_means(browser: Browser, theatre: Theatre) -> None:
+    match = mlotek.Match(mlotek.game("modern-art", players=3), chance=[deck_of("koriko-open", "nex-double")])
+    match.play(0, "put koriko-open")
+    scene = theatre.set(match.record)
+    seller = theatre.visitor(browser, theatre.guest(0), PHONE)
+    seller.enter(scene.path)
+    seller.sit_down()
+    decline = seller.bar(".decline")
+    expect(decline).to_have_text("Na razie pas")
+    theatre.play(scene, 1, "pass")
+    theatre.play(scene, 2, "pass")
+    expect(decline).to_have_text("Biorę za darmo")
+    theatre.play(scene, 1, "bid 5")
+    expect(decline).to_have_text("Na razie pas")
+    theatre.play(scene, 2, "pass")
+    expect(decline).to_have_text("Sprzedaję")
+    seller.leave()
+
+
+def test_who_has_no_second_painting_is_not_asked_to_choose_one(browser: Browser, theatre: Theatre) -> None:
+    match, seat = next(filter(None, map(lone_double, range(200))))
+    scene = theatre.set(match.record, people=(seat,))
+    seller = theatre.visitor(browser, theatre.guest(seat), PHONE)
+    seller.enter(scene.path)
+    seller.sit_down()
+    expect(seller.bar("button")).to_have_text(["Nie mam czego dołożyć"])
+    seller.leave()
+
+
+def lone_double(seed: int) -> tuple[mlotek.Match, int] | None:
+    """A deal whose first seat puts up a double and has no other painting of that artist."""
+    match = mlotek.Match(mlotek.game("modern-art", players=5), seed)
+    seat = match.actors[0]
+    puts = {str(put).removeprefix("put ") for put in match.legal(seat)}
+    artists = [card.split("-")[0] for card in puts]
+    double = next((card for card in puts if card.endswith("-double") and artists.count(card.split("-")[0]) == 1), None)
+    if double is None:
+        return None
+    match.play(seat, f"put {double}")
+    return match, seat

@@ -226,7 +226,8 @@ describe('Modern Art', () => {
   })
 
   it('offers raises one can pay', () => {
-    expect(quickRaises(27, 84, 40)).toEqual([28, 31, 40])
+    expect(quickRaises(0, 84, 60)).toEqual([1, 30, 60])
+    expect(quickRaises(27, 84, 40)).toEqual([28, 34, 40])
     expect(quickRaises(27, 28, 40)).toEqual([28, null, null])
   })
 
@@ -236,7 +237,7 @@ describe('Modern Art', () => {
     expect(quickRaises(18, 84, 20)).toEqual([19, null, 20])
     expect(quickRaises(19, 84, 20)).toEqual([null, null, 20])
     expect(quickRaises(26, 84, 20)).toEqual([27, 30, null])
-    expect(quickRaises(0, 84, 0)).toEqual([1, 2, 5])
+    expect(quickRaises(0, 84, 0)).toEqual([1, 3, 5])
   })
 
   it('offers parts of what a painting is worth to whoever names a price or closes a hand', () => {

@@ -127,7 +127,9 @@ modern-art-ui-how-once = Everybody names one price, you come last.
 modern-art-ui-how-sealed = Everybody hides an amount in a hand; all open at once.
 modern-art-ui-how-fixed = You name the price. If nobody buys, you pay it.
 modern-art-ui-how-double = You may add a second painting by this artist.
-modern-art-ui-how-fifth = The fifth painting: the round ends at once.
+modern-art-ui-how-pair = A pair goes together, as the second painting says.
+modern-art-ui-how-join = Whoever adds one sells both together.
+modern-art-ui-how-fifth = The fifth painting: the round ends at once, without an auction.
 modern-art-ui-do-put = Put up { $card }
 modern-art-ui-do-add = Add { $card }
 modern-art-ui-add-nothing = I have none to add
@@ -145,6 +147,9 @@ modern-art-ui-more = More
 modern-art-ui-too-poor = You have too little money to bid more.
 modern-art-ui-pass-open = Pass for now
 modern-art-ui-pass-once = Pass
+modern-art-ui-pass-free = Take it for free
+modern-art-ui-pass-sell = I sell
+modern-art-ui-pass-last = Let it go
 modern-art-ui-buy = Buy for { $price }
 modern-art-ui-no = No
 modern-art-ui-flip-do = Turn one up
@@ -197,6 +202,7 @@ modern-art-ui-river-earned = from players
 modern-art-ui-river-income = from the bank
 modern-art-ui-river-spent = spent
 modern-art-ui-sold = Sold!
+modern-art-ui-free = For free!
 modern-art-ui-story-deals = Purchases
 modern-art-ui-story-best = The best:
 modern-art-ui-story-worst = The worst:
@@ -259,7 +265,10 @@ modern-art-ui-deal =
     { $artist }{ $count ->
         [one] {""}
        *[other] , a pair,
-    } for { $price } → { $value }
+    } { $price ->
+        [0] for free
+       *[other] for { $price }
+    } → { $value }
 
 ## For somebody who plays for the first time
 page-intro-modern-art = You put up paintings and bid for other people's. At the end of a round the bank pays for the three most fashionable artists only. After four rounds the player with the most money wins.

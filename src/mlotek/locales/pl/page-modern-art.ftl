@@ -128,7 +128,9 @@ modern-art-ui-how-once = Każdy podaje cenę raz, Ty na końcu.
 modern-art-ui-how-sealed = Każdy chowa kwotę w dłoni, otwieracie naraz.
 modern-art-ui-how-fixed = Podajesz cenę. Gdy nikt nie kupi, płacisz Ty.
 modern-art-ui-how-double = Możesz dołożyć drugi obraz tego malarza.
-modern-art-ui-how-fifth = Piąty obraz: runda kończy się od razu.
+modern-art-ui-how-pair = Para idzie razem, tak jak mówi drugi obraz.
+modern-art-ui-how-join = Kto dołoży, sprzedaje oba razem.
+modern-art-ui-how-fifth = Piąty obraz: runda kończy się od razu, bez aukcji.
 modern-art-ui-do-put = Wystaw: { $card }
 modern-art-ui-do-add = Dołóż: { $card }
 modern-art-ui-add-nothing = Nie mam czego dołożyć
@@ -146,6 +148,9 @@ modern-art-ui-more = Więcej
 modern-art-ui-too-poor = Nie masz dość pieniędzy, żeby przebić.
 modern-art-ui-pass-open = Na razie pas
 modern-art-ui-pass-once = Pas
+modern-art-ui-pass-free = Biorę za darmo
+modern-art-ui-pass-sell = Sprzedaję
+modern-art-ui-pass-last = Oddaję
 modern-art-ui-buy = Kupuję za { $price }
 modern-art-ui-no = Nie kupuję
 modern-art-ui-flip-do = Odkrywam
@@ -201,6 +206,7 @@ modern-art-ui-river-earned = od graczy
 modern-art-ui-river-income = z banku
 modern-art-ui-river-spent = wydane
 modern-art-ui-sold = Sprzedane!
+modern-art-ui-free = Za darmo!
 modern-art-ui-story-deals = Zakupy
 modern-art-ui-story-best = Najlepszy:
 modern-art-ui-story-worst = Najgorszy:
@@ -254,7 +260,11 @@ modern-art-ui-has = ma { $money }
 modern-art-ui-each = każdy wart
 modern-art-ui-none-left = poza trójką
 modern-art-ui-none-hung = bez obrazów
-modern-art-ui-worth-short = teraz wart { $value }
+modern-art-ui-worth-short =
+    { $count ->
+        [one] teraz wart
+       *[other] teraz warte
+    } { $value }
 modern-art-ui-open-first = Licytuj od 1 albo pasuj
 modern-art-ui-deal-best = Najlepszy zakup
 modern-art-ui-deal-worst = Najgorszy zakup
@@ -263,7 +273,10 @@ modern-art-ui-deal =
     { $artist }{ $count ->
         [one] {""}
        *[other] , para
-    } za { $price } → { $value }
+    } { $price ->
+        [0] za darmo
+       *[other] za { $price }
+    } → { $value }
 
 ## Dla kogoś, kto gra pierwszy raz
 page-intro-modern-art = Wystawiasz obrazy i licytujesz cudze. Na koniec rundy bank płaci tylko za trzech najmodniejszych malarzy. Po czterech rundach wygrywa osoba, która ma najwięcej pieniędzy.

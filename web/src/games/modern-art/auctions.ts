@@ -45,14 +45,15 @@ export function sortedHand(hand: readonly string[]): string[] {
 }
 
 /**
- * Raises worth a button: the next price, a jump of a tenth, and what the paintings would bring. Each has its place, also while
- * another is missing: what is aimed at does not become something dearer when somebody bids.
+ * Raises worth a button: the next price, half of the way to what the paintings would bring (beyond that, a tenth more), and what
+ * they would bring. Each has its place, also while another is missing: what is aimed at does not become something dearer when
+ * somebody bids.
  */
 export function quickRaises(price: number, money: number, worth: number): (number | null)[] {
-  const jump = price + Math.max(2, Math.round(price / 10) + 1)
   const whole = worth || price + 5
   const next = price + 1
-  const places = [next === whole ? null : next, price < whole && jump >= whole ? null : jump, whole]
+  const jump = price < whole ? Math.round((price + whole) / 2) : price + Math.max(2, Math.round(price / 10) + 1)
+  const places = [next === whole ? null : next, jump === next || jump === whole ? null : jump, whole]
   return places.map((amount) => (amount !== null && amount > price && amount <= money ? amount : null))
 }
 

@@ -6,7 +6,7 @@ import { settings } from '../../lib/settings.svelte'
 import { theatreWelcome } from '../../lib/motion'
 import type { Earcon } from '../../lib/sound'
 import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
-import { eventsIn, ofEvent, viewOf, type TableState } from '../../lib/table.svelte'
+import { eventsIn, ofEvent, viewOf, type Line, type TableState } from '../../lib/table.svelte'
 import type { Title } from '../../lib/title'
 import { EDITION, type Books, type GameEvent, type ModernArtView } from '../../wire/modern-art'
 import { hungThisRound, isLast, lastRound, parts, seedsOf, sortedHand, whyWorthless, type RoundStory } from './auctions'
@@ -59,6 +59,9 @@ export class Gallery {
       this.#ledBefore = this.leads
     })
     $effect(() => this.#settle())
+    $effect.pre(() => {
+      this.model.waits = this.waits
+    })
     whenTakenUp(model, (action) => this.#lift(namedBy(action)[0] ?? ''))
     // what everybody has looked at together is done with
     $effect(() => (this.pausing ? () => this.goOn() : undefined))
@@ -136,6 +139,16 @@ export class Gallery {
     const lot = this.auction?.cards ?? []
     return lot.length * (lot[0] ? this.valueOf(parts(lot[0]).artist) : 0)
   })
+  /** What it means not to bid: for now, or for good where nobody else is left to bid; null where one must. */
+  passing = $derived.by(() => {
+    if (!this.auction || !this.model.may('pass')) return null
+    const { organiser, leader, declined } = this.auction
+    const mine = organiser === this.model.seat
+    const others = this.view.seats.filter(({ seat }) => seat !== this.model.seat && seat !== leader)
+    const last = this.phase === 'open' ? others.every(({ seat }) => declined.includes(seat)) : mine
+    if (last && leader === null) return mine ? 'free' : this.phase
+    return last ? (mine ? 'sell' : 'last') : this.phase
+  })
   /** Up to what a plan would bid for me: what the lot is worth. Nobody plans for a lot that takes no bids in turn or at once. */
   planLimit = $derived.by(() => {
     if (!settings.now.assists || !this.me || !this.auction || this.model.intermission) return null
@@ -181,7 +194,8 @@ export class Gallery {
     const price = this.auction?.price ?? 0
     const mine = this.model.mine ? '-mine' : ''
     if (this.view.over) return { id: 'modern-art-ui-over' }
-    if (this.selling) return { id: `modern-art-ui-${this.model.intermission!.moment}` }
+    if (this.selling)
+      return { id: `modern-art-ui-${this.selling.how === 'free' ? 'free' : this.model.intermission!.moment}` }
     if (this.settlement && !this.auction && (this.pausing || !mine))
       return { id: 'modern-art-ui-bank-pays', values: { round: this.settlement.round } }
     if (this.phase === 'sealed')
@@ -271,6 +285,10 @@ export class Gallery {
     this.asked = null
     this.dismissed = this.summary?.round ?? 0
   }
+
+  /** That hands closed is news until they open. */
+  waits = (line: Line): boolean => line.n < this.#opened && ofEvent('hand-closed')(line)
+  #opened = $derived.by(() => this.model.lines.findLast(ofEvent('hand-opened'))?.n ?? -Infinity)
 
   /** What a seat says in this auction, in a word. */
   stateOf(seat: number): string {
