@@ -140,6 +140,28 @@ def test_whoever_only_looks_on_votes_in_the_bar(browser: Browser, theatre: Theat
     gaper.leave()
 
 
+LINES_OF_LAST_WORD = """one => {
+    const word = document.createRange()
+    word.setStart(one.firstChild, one.textContent.lastIndexOf(' ') + 1)
+    word.setEnd(one.firstChild, one.textContent.length)
+    return word.getClientRects().length
+}"""
+
+
+@clause("NB-COLOUR-1")
+def test_between_two_nobody_is_asked_whom_they_choose(browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(table(2, "colour 0").record)
+    chooser = theatre.visitor(browser, theatre.guest(0), PHONE, "en")
+    chooser.enter(scene.path)
+    chooser.sit_down()
+    chooser.wait_until(lambda: chooser.phase == "offer")
+    chooser.page.locator(".hand button").first.click()
+    chooser.bar(".claim .chip").last.click()
+    expect(chooser.page.locator(".bubble")).to_have_text("“Just papers”")
+    assert chooser.page.locator(".bubble span").evaluate(LINES_OF_LAST_WORD) == 1
+    chooser.leave()
+
+
 LYING = (740, 360)
 OVER_FACES = """() => [...document.querySelectorAll('.chair .face')].some((face) => {
     const [one, other] = [face, document.querySelector('.bubble')].map((box) => box.getBoundingClientRect())

@@ -1,4 +1,5 @@
 /** The table of Nie blefuj! without its looks: who sits opposite whom, what is chosen, what is said about it. */
+import { untrack } from 'svelte'
 import { cardKeys, type Keys } from '../../lib/keys'
 import { theatreWelcome } from '../../lib/motion'
 import type { Earcon } from '../../lib/sound'
@@ -42,6 +43,9 @@ export class Interrogation {
       this.said = 'nothing'
     })
     whenTakenUp(model, (action) => this.#layOut(action))
+    $effect(() => {
+      if (this.#forced) untrack(() => this.model.act(`target ${this.others[0]}`))
+    })
     $effect(() => {
       this.throwing = this.#thrown && theatreWelcome()
       const still = setTimeout(() => (this.throwing = false), ROLLS)
@@ -115,6 +119,11 @@ export class Interrogation {
   colours = $derived.by(() => this.#round.filter((event) => event.event === 'colour-rolled'))
   die = $derived.by(() => this.#round.findLast((event) => event.event === 'die-rolled') ?? null)
   target = EDITION.TARGET
+  /** Between two nobody is asked whom they choose. */
+  #forced = $derived.by(() => {
+    const { mine, intermission, curtain } = this.model
+    return mine && this.view.phase === 'target' && this.others.length === 1 && !intermission && !curtain.events
+  })
 
   title = $derived.by((): Title => {
     if (this.seen)
