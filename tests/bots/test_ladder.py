@@ -29,7 +29,7 @@ def test_a_rung_beats_a_table_of_the_rung_below(name: str, lower: str, upper: st
     assert meeting.share.low > 1 / PLAYERS
 
 
-LEARNED = {"milionerzy": 0.65, "modern-art": 0.5, "nie-blefuj": 0.28, "targ": 0.55}
+LEARNED = {"milionerzy": 0.35, "modern-art": 0.5, "nie-blefuj": 0.28, "targ": 0.55}
 """What a master must have among the shrewd, in few games: ten points less, or more, than docs/bots.md tells of many."""
 
 

@@ -60,8 +60,7 @@ STEPS = (
     "careless",
     "careless~regular~455",
     "careless~regular~797",
-    "regular~shrewd~330",
-    "shrewd~master~290",
+    "shrewd",
     "master",
 )
 SEARCH = Search()
@@ -93,21 +92,13 @@ def regular(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None
 
 
 def shrewd(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
-    """Pays little while the rivals are rich and more as they grow poor, spends what it has beyond them, and never
+    """Spends what it has beyond the others, and more while many are still in; pays nobody's fancy prices, and never
     lets the end find it the poorest."""
     if s.phase == Phase.THEFT:
         give_cheapest(s, seat, move)
         return
-    price = swayed(keen_price(s, seat, swayed(WARINESS, traits.patience)), 100 - traits.thrift) + below(luck, 3)
-    bid_up_to(s, seat, price, money_above_poorest(s, seat) - 1 + keen_credit(s, traits.boldness), move)
-
-
-def keen_credit(s: State, boldness: int) -> int:
-    """How far below the poorest rival a seat may fall for now: others will spend too, as long as auctions are ahead."""
-    credit = max(swayed(CREDIT_AHEAD * auctions_ahead(s) // 10, boldness) - CREDIT_NOW, LEAST_CREDIT[s.red])
-    if is_misfortune(s.tile):
-        return credit + min(CREDIT_TO_AVOID, 4 * auctions_ahead(s))
-    return credit
+    purse = money(s, seat) if s.red < ALL_RED_BUT_ONE else money_above_poorest(s, seat) - 1
+    bid_up_to(s, seat, keen_price(s, seat, traits, below(luck, WHIM) - WHIM // 2), purse, move)
 
 
 def idea(s: State, seat: int, luck: Luck, move: Move) -> None:
@@ -139,48 +130,99 @@ def usual_price(s: State, seat: int) -> int:
     return 3 * s.tile
 
 
-# Found by a search over 22 numbers, so that no simple strategy of the arena profits at a table of the shrewd.
-TENTHS_PER_POINT = (0, 32, 31, 81)  # by red tiles seen
-LEAST_TENTHS = 3  # a tile is worth a third of its points to anybody
-PERCENT_WITH_FORTUNES = (100, 173, 386)
-WARINESS = 7  # how much less to pay, in tenths of a percent, for each coin a rival owns and these
-UNOWNED = 16
-RICHES = 53  # how much more to pay, in tenths of a percent, for each coin owned beyond the rivals
-FORTUNE_PRICE = 12
-FORTUNE_TENTHS = 7  # for each point of one's luxuries
-CREDIT_AHEAD = 42  # tenths, for each auction to expect
-CREDIT_NOW = 44
-LEAST_CREDIT = (-10, -10, -10, -1)  # by red tiles seen: near the end what one has is what counts
-CREDIT_TO_AVOID = 17  # and at most four for each auction to expect: at the end being the poorest is worse
-CASINO_PRICE = 71
-CBA_PRICE = 46
-CBA_TENTHS = 2
-THIEF_PRICE = 23
-THIEF_TENTHS = 18
+# By tile, what speaks for a bid: anything, the tile's points, the total, each coin below the poorest rival after paying
+# and above it, beyond the rivals, and of the rivals; auctions to expect, own doublings and points, the best rival's
+# points, those still in. Found by a climb, so that nobody simple profits while luxuries are paid for.
+HUNGER = (
+    (-302, 18, -82, 0, 227, -515, -61, 28, -113, 20, 62, 154),  # luxuries, no red tile seen
+    (-1124, 18, -46, 0, 258, -121, -92, 63, 37, -72, 38, 385),  # one
+    (-93, -1, 0, 0, 399, -156, -26, -11, 241, -265, 6, 104),  # two
+    (44, 210, -76, 0, 14, 12, -18, 30, 39, -9, 13, -19),  # three
+    (-1229, 50, 0, 15, 0, 561, -26, -238, 114, 254, 10, 302),  # tiles that double
+    (-9, 18, -108, 0, 112, -31, -3, 13, -25, 94, -28, 43),  # misfortunes
+)
+THIEF_FEARED, CASINO_FEARED, CBA_FEARED = 47, -44, -51
+FAR = 30
+"""Coins from the poorest beyond which it makes no difference."""
+WHIM = 100
+ALL_RED_BUT_ONE = 3
+# What nobody shrewd exceeds: by red tiles seen, in tenths of a luxury's points; each doubling owned makes it more.
+MOST_TENTHS = (47, 45, 37, 31)
+MOST_BESIDES = 3
+PERCENT_PER_FORTUNE = 21
+MOST_FOR_FORTUNE = 31
+MOST_TO_AVOID = 29
+MOST_TO_AVOID_TENTHS = 30
 
 
-def keen_price(s: State, seat: int, wariness: int) -> int:
-    """What a tile is worth now: the poorer the rivals and the richer oneself, the more."""
+def keen_price(s: State, seat: int, traits: Traits, whim: int) -> int:
+    """The most that still tempts, up to what nobody exceeds. What tempts less the more it costs is found by halving."""
+    weights = HUNGER[row_of(s)]
+    hunger = hunger_for(s, seat, weights, feared(s, THIEF_FEARED, CASINO_FEARED, CBA_FEARED)) + whim
+    spare = money_above_poorest(s, seat) + (traits.boldness - 50) // 10
+    low = 0
+    high = swayed(most_to_pay(s, seat), 100 - traits.thrift) + 1
+    while high - low > 1:
+        total = (low + high) // 2
+        if hunger + after_paying(weights, total, spare - total) > 0:
+            low = total
+        else:
+            high = total
+    return low
+
+
+def row_of(s: State) -> int:
+    """Which row of weights a tile is judged by."""
+    return s.red if is_luxury(s.tile) else 4 + is_misfortune(s.tile)
+
+
+def hunger_for(s: State, seat: int, weights: tuple[int, ...], fear: int) -> int:
+    """How much speaks for bidding before anything is paid."""
+    others = rivals_money(s, seat)
+    hunger = weights[0] + weights[7] * auctions_ahead(s) + weights[8] * s.fortunes[seat] + fear
+    if is_luxury(s.tile):
+        hunger += weights[1] * s.tile
+    hunger = 10 * hunger + 10 * weights[11] * count_bits(s.bidders) * 4 // s.players
+    hunger += weights[5] * (money(s, seat) - others) + weights[6] * others
+    return hunger + weights[9] * doubled(s, seat) + weights[10] * best_rival(s, seat)
+
+
+def after_paying(weights: tuple[int, ...], total: int, left: int) -> int:
+    """What the price itself adds to hunger, with so much left above the poorest rival, or less than it has."""
+    return 2 * weights[2] * total + weights[3] * max(min(left, 0), -FAR) + weights[4] * min(max(left, 0), FAR)
+
+
+def feared(s: State, thief: int, casino: int, cba: int) -> int:
+    """Which of these goes with the misfortune on offer; nothing with another tile."""
+    if not is_misfortune(s.tile):
+        return 0
+    if s.tile == THIEF:
+        return thief
+    return casino if s.tile == CASINO else cba
+
+
+def most_to_pay(s: State, seat: int) -> int:
+    """What the shrewd never exceed for a tile, whatever they own."""
     if is_misfortune(s.tile):
-        return price_to_avoid(s, seat)
+        return MOST_TO_AVOID + MOST_TO_AVOID_TENTHS * doubled(s, seat) // 10
     if s.tile == FORTUNE:
-        least = LEAST_TENTHS * 6 // 10
-        price = FORTUNE_PRICE + FORTUNE_TENTHS * luxury_points(s, seat) // 10
-    else:
-        least = LEAST_TENTHS * s.tile // 10
-        price = s.tile * TENTHS_PER_POINT[s.red] // 10 * PERCENT_WITH_FORTUNES[min(s.fortunes[seat], 2)] // 100
-    riches = max(0, money(s, seat) - rivals_money(s, seat))
-    price = price * (1000 + RICHES * riches) // 1000
-    return max(least, price * (1000 - wariness * (rivals_money(s, seat) + UNOWNED)) // 1000)
+        return MOST_FOR_FORTUNE
+    most = s.tile * MOST_TENTHS[s.red] // 10 + MOST_BESIDES
+    return most * (100 + PERCENT_PER_FORTUNE * s.fortunes[seat]) // 100
 
 
-def price_to_avoid(s: State, seat: int) -> int:
-    """What it is worth not to have a misfortune."""
-    if s.tile == CASINO:
-        return CASINO_PRICE
-    if s.tile == CBA:
-        return CBA_PRICE + CBA_TENTHS * luxury_points(s, seat) // 10
-    return THIEF_PRICE + THIEF_TENTHS * lowest_luxury(s, seat) // 10
+def doubled(s: State, seat: int) -> int:
+    """A seat's luxuries, as often doubled as they are."""
+    return luxury_points(s, seat) << s.fortunes[seat]
+
+
+def best_rival(s: State, seat: int) -> int:
+    """What the rival with the most has of that."""
+    best = 0
+    for rival in range(s.players):
+        if rival != seat:
+            best = max(best, doubled(s, rival))
+    return best
 
 
 def lowest_luxury(s: State, seat: int) -> int:
