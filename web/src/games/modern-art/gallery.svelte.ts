@@ -146,8 +146,8 @@ export class Gallery {
     const mine = organiser === this.model.seat
     const others = this.view.seats.filter(({ seat }) => seat !== this.model.seat && seat !== leader)
     const last = this.phase === 'open' ? others.every(({ seat }) => declined.includes(seat)) : mine
-    if (last && leader === null) return mine ? 'free' : this.phase
-    return last ? (mine ? 'sell' : 'last') : this.phase
+    if (!last) return this.phase
+    return mine ? (leader === null ? 'free' : 'sell') : 'last'
   })
   /** Up to what a plan would bid for me: what the lot is worth. Nobody plans for a lot that takes no bids in turn or at once. */
   planLimit = $derived.by(() => {
