@@ -238,6 +238,11 @@ def ended(mine: bool) -> Moment:
     return first(so)
 
 
+def takings(match: mlotek.Match) -> int:
+    """How many tiles I took."""
+    return sum(isinstance(event, TileWon | MisfortuneTaken) and event.seat == SEAT for event in match.events(None))
+
+
 def verdict(visitor: Visitor) -> str:
     return visitor.page.locator("dialog[open] .verdict").inner_text()
 
@@ -276,6 +281,8 @@ def test_the_end_says_in_one_line_why_it_ended_so_for_me(browser: Browser, theat
     theatre.lead(visitor, ended(mine=False))
     visitor.page.locator("dialog[open] .ranking").wait_for()
     assert "przepada" in verdict(visitor) or "Drugie miejsce" in verdict(visitor)
+    theatre.lead(visitor, first(lambda match, _: match.over and takings(match) == 1))
+    expect(visitor.page.locator("dialog[open] dt")).to_have_text("Jedyny interes")
     visitor.leave()
 
 
@@ -287,4 +294,6 @@ def test_whoever_is_out_keeps_a_whole_name_beside_what_they_have_lost(browser: B
     expect(leon).to_contain_text("bankrupt")
     lines = "name => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).fontSize)"
     assert leon.get_by_text("Leon", exact=True).evaluate(lines) < 2
+    figure = leon.locator(".amount b")
+    assert "line-through" in figure.evaluate("one => getComputedStyle(one).textDecorationLine"), "the points are lost"
     visitor.leave()

@@ -375,6 +375,7 @@ page-end-out = You are out: your points are lost.
 page-deal-best = The best deal
 page-deal-worst = The worst deal
 page-deal-weakest = The weakest deal
+page-deal-only = The only deal
 page-end-story = How it came about
 page-invites = { $name } invites you
 page-invited = An invitation to a table

@@ -377,6 +377,7 @@ page-end-out = Odpadasz: punkty przepadają.
 page-deal-best = Najlepszy interes
 page-deal-worst = Najgorszy interes
 page-deal-weakest = Najsłabszy interes
+page-deal-only = Jedyny interes
 page-end-story = Jak do tego doszło
 page-invites = { $name } zaprasza Cię
 page-invited = Zaproszenie do stołu
