@@ -66,6 +66,11 @@ def test_the_log_follows_though_old_lines_fold_away(browser: Browser, theatre: T
     expect(guest.page.get_by_role("button", name="Pokaż wcześniejsze")).to_be_visible()
     left = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
     guest.wait_until(lambda: guest.page.locator(".side .log").evaluate(left) < 5)
+    guest.page.set_viewport_size({"width": 360, "height": 740})
+    guest.page.reload()
+    guest.sit_down()
+    guest.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})  # a window that grew
+    guest.wait_until(lambda: guest.page.locator(".side .log").evaluate(left) < 5)
     guest.leave()
 
 
