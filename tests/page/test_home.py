@@ -65,10 +65,10 @@ def test_how_many_play_and_how_well_is_one_tap_each(
     visitor = Visitor(browser, theatre.url, PHONE)
     visitor.enter()
     visitor.page.locator(".company").get_by_text(players, exact=True).click()
-    visitor.page.locator(".company").get_by_text("trudno", exact=True).click()
+    visitor.page.locator(".company").get_by_text("trudny", exact=True).click()
     for _ in range(2):
         visitor.page.get_by_role("button", name="Silniejsze boty").click()
-    expect(visitor.page.locator(".company output")).to_have_text("mistrzowsko")
+    expect(visitor.page.locator(".company output")).to_have_text("mistrzowski")
     visitor.page.reload()
     visitor.tile(game).locator(".primary").click()
     visitor.page.wait_for_selector("#status")

@@ -49,6 +49,7 @@ def test_a_replay_has_chapters_open_hands_and_moments_in_words(browser: Browser,
     if game == "milionerzy":
         tile = re.sub(r"^.+: (.+) (za|na koniec) .+$", r"\1", words)
         expect(steps.locator(".caption b")).to_contain_text(tile.removesuffix(","))
+    expect(steps.get_by_role("button", name="Kopiuj")).to_have_count(1)
     visitor.expect_no_overflow()
     stage = visitor.page.locator("#stage").bounding_box()
     assert stage is not None

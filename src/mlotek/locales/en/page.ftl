@@ -266,6 +266,7 @@ page-replay-chapter = Chapter
 page-replay-chapter-back = A chapter back
 page-replay-chapter-next = The next chapter
 page-replay-hands = Hands
+page-replay-link = A link to this game:
 page-replay-whose = Whose eyes
 page-replay-open = open hands
 page-replay-public = watcher
@@ -390,7 +391,7 @@ page-no-account = No account. We explain the rules at the table.
 page-just-look = I just want to look
 page-more-tables = { $count } more tables of yours
 page-have-code = Got a table code?
-page-which-bots = Bots play
+page-which-bots = Bots
 page-how-many = Players
 page-strength =
     { $strength ->
@@ -398,11 +399,11 @@ page-strength =
         [2] very easy
         [3] easy
         [4] fairly easy
-        [5] as usual
+        [5] medium
         [6] fairly hard
         [7] hard
         [8] very hard
-       *[9] like masters
+       *[9] masters
     }
 page-weaker = Weaker bots
 page-stronger = Stronger bots

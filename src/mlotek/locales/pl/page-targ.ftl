@@ -1,6 +1,6 @@
 # Stół Targu.
 targ-ui-over = Targ zamknięty
-targ-ui-deal = Karty się rozdają
+targ-ui-deal = Rozdajemy karty
 targ-ui-market = Targ trwa
 targ-ui-round = Runda { $round } z { $rounds }
 targ-ui-points =

@@ -268,6 +268,7 @@ page-replay-chapter = Rozdział
 page-replay-chapter-back = Rozdział wstecz
 page-replay-chapter-next = Następny rozdział
 page-replay-hands = Ręce
+page-replay-link = Link do tej partii:
 page-replay-whose = Czyimi oczami
 page-replay-open = odkryte ręce
 page-replay-public = widz
@@ -342,7 +343,7 @@ page-lesson-tile = Nauka
 page-lesson-resume = Nauka: lekcja { $n }
 page-coach-try = Spróbuj: { $action }
 page-coach-confirm = Wybrane. Zagraj przyciskiem, który świeci.
-page-coach-goodbye = Dalej pójdzie bez podpowiedzi. Gdy ich zechcesz: żarówka albo klawisz H.
+page-coach-goodbye = Dalej już bez podpowiedzi. Gdy ich zechcesz: żarówka albo klawisz H.
 page-coach-goodbye-short = Dalej bez podpowiedzi. Chcesz je znowu? Menu ⋯
 
 ## Zanim zrobisz coś ryzykownego
@@ -397,19 +398,19 @@ page-more-tables =
        *[many] Masz jeszcze { $count } stołów
     }
 page-have-code = Masz kod stołu?
-page-which-bots = Boty grają
+page-which-bots = Poziom botów
 page-how-many = Graczy
 page-strength =
     { $strength ->
         [1] na początek
-        [2] bardzo łatwo
-        [3] łatwo
-        [4] dość łatwo
-        [5] zwykle
-        [6] dość trudno
-        [7] trudno
-        [8] bardzo trudno
-       *[9] mistrzowsko
+        [2] bardzo łatwy
+        [3] łatwy
+        [4] dość łatwy
+        [5] zwykły
+        [6] dość trudny
+        [7] trudny
+        [8] bardzo trudny
+       *[9] mistrzowski
     }
 page-weaker = Słabsze boty
 page-stronger = Silniejsze boty
