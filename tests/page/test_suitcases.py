@@ -206,6 +206,8 @@ SUMS = """window.sums = []
 new MutationObserver(() => {
     const sum = document.querySelector('.verdict .sum b')?.textContent.trim()
     if (sum && sum !== window.sums.at(-1)) window.sums.push(sum)
+    const open = document.querySelectorAll('.ceremony .case:has(.open):not(.now)')
+    window.flicker ||= [...open].some((one) => one.getAnimations().length > 0)
     window.unnamed ||= document.querySelector('.chair.right .nobody') !== null
 }).observe(document, { childList: true, subtree: true, characterData: true })"""
 """Remembers what is played, however slow the machine."""
@@ -252,6 +254,7 @@ def test_an_opening_is_held_up_until_everybody_has_seen_it_and_only_then_the_nex
     page.locator(".ceremony").evaluate("one => one.dataset.first = 'yes'")
     onlooker.wait_until(lambda: onlooker.pausing and onlooker.view["round"] == 2)
     assert page.evaluate("window.sums") == ["2w walizkach, mln", "2+1=3w walizkach, mln"], "one by one"
+    assert not page.evaluate("window.flicker"), "what has been opened lies still"
     expect(page.locator(".ceremony")).to_have_attribute("data-first", "yes")
     expect(page.locator("#status")).to_have_text("Ryś otwiera")
     expect(page.locator(".ceremony .chair .name")).to_have_text(["Wydra", "Ryś"])
