@@ -178,3 +178,22 @@ def lone_double(seed: int) -> tuple[mlotek.Match, int] | None:
         return None
     match.play(seat, f"put {double}")
     return match, seat
+
+
+OVERLAPS = """names => names.filter((one) => {
+    const plate = one.getBoundingClientRect()
+    return [...document.querySelectorAll('.left .face')].some((other) => {
+        const face = other.getBoundingClientRect()
+        return face.top > plate.top && face.top < plate.bottom - 1
+    })
+}).map((one) => one.textContent)"""
+
+
+def test_whoever_looks_on_sees_three_on_one_side_apart(browser: Browser, theatre: Theatre) -> None:
+    match = mlotek.Match(mlotek.game("modern-art", 5), seed=1)
+    scene = theatre.set(match.record, people=(4,))
+    watcher = theatre.visitor(browser, theatre.guest(0), DESK)
+    watcher.enter(scene.path)
+    expect(watcher.page.locator("li.left")).to_have_count(3)
+    assert watcher.page.locator("li.left .name").evaluate_all(OVERLAPS) == []
+    watcher.leave()

@@ -104,7 +104,7 @@ modern-art-ui-sale-free =
         [me] You take it for nothing
        *[other] { $name } takes it for nothing
     }
-modern-art-ui-declined = passes
+modern-art-ui-declined = pass
 modern-art-ui-organiser = organiser
 modern-art-ui-closed = { $n } of { $all }
 modern-art-ui-auction-sealed = Sealed auction
