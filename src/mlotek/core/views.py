@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from mlotek.core.game import Game
@@ -14,18 +15,18 @@ class Views:
     It stands for the position it was made of: ask the match again after a play.
     """
 
-    __slots__ = ("_game", "_own", "_state", "public")
+    __slots__ = ("_made", "_own", "public")
 
     def __init__(self, game: Game, state: Any) -> None:
-        self._game = game
-        self._state = state
-        self._own: dict[int, View] = {}
+        self._made: dict[int, View] = {}
         self.public = game.kind.public(game, state)
+        self._own = partial(game.kind.own, game, state, self.public)
 
     def of(self, seat: int | None) -> View:
         """The table as a seat sees it; None is a spectator."""
         if seat is None:
             return self.public
-        if seat not in self._own:
-            self._own[seat] = self._game.kind.own(self._game, self._state, self.public, seat)
-        return self._own[seat]
+        made = self._made.get(seat)
+        if made is None:
+            made = self._made[seat] = self._own(seat)
+        return made

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import NamedTuple
+from itertools import repeat
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -13,7 +15,7 @@ from mlotek.core.outcome import Outcome, ranks_of, seats_in
 from mlotek.core.value import Value
 from mlotek.core.view import View, put_in
 from mlotek.games.milionerzy.actions import cards_in
-from mlotek.games.milionerzy.edition import FORTUNE, HIGHEST_LUXURY, TILE_NAMES
+from mlotek.games.milionerzy.edition import FORTUNE, HIGHEST_LUXURY, MOST_PLAYERS, TILE_NAMES
 from mlotek.games.milionerzy.rules import (
     HAS_CASINO,
     HAS_CBA,
@@ -32,6 +34,8 @@ from mlotek.games.milionerzy.rules import (
 
 RECENT = 1 << 15
 """So many seats as they were seen lately are remembered."""
+Row: TypeAlias = tuple[int, int, int, int, int, int]
+"""Of one seat: laid money, money in hand, luxuries, fortunes, misfortunes, what was stolen."""
 
 
 class Player(Value, frozen=True, kw_only=True):
@@ -94,13 +98,15 @@ def public_view(game: Game, s: State) -> MilionerzyView:
         red=s.red,
         revealed=tuple([TILE_NAMES[tile] for tile in s.stack[: s.revealed]]),
         stack=len(s.stack) - s.revealed,
-        seats=tuple([_player(s, seat, seen) for seat in range(s.players)]),
+        seats=tuple(map(_player, range(s.players), _bidding(s), _rows(s), repeat(seen))),
     )
 
 
 def own_view(_game: Game, s: State, public: MilionerzyView, seat: int) -> MilionerzyView:
     """The public view with a seat's own money and tiles."""
-    return replace(public, seat=seat, seats=put_in(public.seats, seat, _player(s, seat, TO_ITSELF)))
+    row = s.laid[seat], s.hand[seat], s.luxuries[seat], s.fortunes[seat], s.misfortunes[seat], s.stolen[seat]
+    mine = _player(seat, public.seats[seat].bidding, row, TO_ITSELF)
+    return replace(public, seat=seat, seats=put_in(public.seats, seat, mine))
 
 
 def _played(s: State, played: int) -> tuple[Played, ...]:
@@ -125,27 +131,33 @@ def _open_to_all(game: Game, s: State) -> Open:
     return Open(purse, tiles=purse or not hidden, theft=over or not hidden)
 
 
-def _player(s: State, seat: int, seen: Open) -> Player:
-    bidding = s.phase == Phase.AUCTION and bool(s.bidders >> seat & 1)
-    hand = s.hand[seat] if seen.purse else None
-    tiles = (s.luxuries[seat], s.fortunes[seat], s.misfortunes[seat]) if seen.tiles else None
-    return _player_with(seat, bidding, s.laid[seat], hand, tiles, s.stolen[seat], seen.theft)
+def _rows(s: State) -> Iterator[Row]:
+    """All that there is of each seat."""
+    return zip(s.laid, s.hand, s.luxuries, s.fortunes, s.misfortunes, s.stolen, strict=True)
+
+
+def _bidding(s: State) -> tuple[bool, ...]:
+    return _in_mask(s.bidders if s.phase == Phase.AUCTION else 0)
+
+
+@cache
+def _in_mask(bidders: int) -> tuple[bool, ...]:
+    return tuple(bool(bidders >> seat & 1) for seat in range(MOST_PLAYERS))
 
 
 @lru_cache(RECENT)
-def _player_with(
-    seat: int, bidding: bool, laid: int, hand: int | None, tiles: tuple[int, int, int] | None, stolen: int, theft: bool
-) -> Player:
+def _player(seat: int, bidding: bool, row: Row, seen: Open) -> Player:
     """With an action hardly anybody changes: whoever has not is the same value as before."""
+    laid, hand, luxuries, fortunes, misfortunes, stolen = row
     return Player(
         seat=seat,
         laid=cards_in(laid),
         total=worth(laid),
         bidding=bidding,
-        money=None if hand is None else cards_in(hand),
-        tiles=None if tiles is None else _tiles_seen(*tiles, 0 if theft else stolen),
+        money=cards_in(hand) if seen.purse else None,
+        tiles=_tiles_seen(luxuries, fortunes, misfortunes, 0 if seen.theft else stolen) if seen.tiles else None,
         robbed=stolen > 0,
-        stolen=stolen or None if theft else None,
+        stolen=stolen or None if seen.theft else None,
     )
 
 
