@@ -48,9 +48,10 @@ class Auctioneer:
     def sync(self, now: float) -> None:
         """Set the hammer to the position as it is now: a new lot has a new one, and any bid starts it anew."""
         log, pattern = self._log, self._time.times.hammer
-        if pattern is None or not log.manners.hammered(log.public):
-            self.hammer = None
-            self._timers.cancel("hammer")
+        if pattern is None or not log.hammered:
+            if self.hammer is not None:
+                self.hammer = None
+                self._timers.cancel("hammer")
             return
         lot, price = log.lot(), log.manners.price(log.public)
         if self.hammer is None or lot != self._lot:
@@ -102,7 +103,7 @@ class Auctioneer:
     async def _close_lot(self) -> None:
         """Sold: whoever has not declined does so now."""
         lot, log = self._lot, self._log
-        while log.manners.hammered(log.public) and log.lot() == lot:
+        while log.hammered and log.lot() == lot:
             await self._play_default(log.match.actors[0])
 
     def shown(self) -> HammerShown | None:

@@ -42,6 +42,10 @@ class Company(Protocol):
     def doc(self) -> TableDoc:
         """The table as it is kept. The game only reads it."""
 
+    @property
+    def helped(self) -> bool:
+        """Whether a bot, a stand-in or a program acts for anybody here."""
+
     def address(self) -> str:
         """From where the company asks, as far as bots wait in line for it."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
+from time import monotonic
 
 from msgspec import UNSET
 
@@ -61,6 +62,8 @@ class GameLog:
         """The table as everybody may see it."""
         self.in_market = self.manners.market(self.public)
         """Whether everybody trades at once."""
+        self.hammered = self.manners.hammered(self.public)
+        """Whether an open auction is going on."""
         self.version = match.length + self.taken_back
         """How many entries the log has."""
 
@@ -130,7 +133,7 @@ class GameLog:
 
     async def _append(self, entries: Sequence[Entry], mark: bytes) -> None:
         services, table = self._services, self._doc.id
-        started = services.clock.now()
+        started = monotonic()
         try:
             await services.store.append(table, self.version, entries, mark)
         except StoreFailed as error:
@@ -138,7 +141,7 @@ class GameLog:
             log("store-failed", table=brief(table), conflict=isinstance(error, Conflict))
             raise
         services.metrics.actions.inc()
-        services.metrics.append_seconds.observe(services.clock.now() - started)
+        services.metrics.append_seconds.observe(monotonic() - started)
 
 
 async def replayed(turns: Turns, doc: TableDoc, entries: Sequence[Entry]) -> Match:

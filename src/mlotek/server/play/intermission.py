@@ -23,24 +23,22 @@ SHARES: dict[Ceremonies, float] = {"all": 1.0, "fewer": 0.5, "none": 0.0}
 
 
 class Intermission:
-    """The moment the table is in, and those that come after it; empty while the game goes on."""
+    """The moment the table is in, and those that come after it."""
 
     def __init__(self, company: Company, timers: Timers, go_on: Callable[[], Awaitable[None]]) -> None:
         self._company = company
         self._timers = timers
         self._go_on = go_on
-        self._ahead: list[Ceremony] = []
+        self.ahead: list[Ceremony] = []
+        """The present moment, and those that come after it; empty while the game goes on."""
         self._until: float | None = None
         """When the present moment is over at the latest; not known before it is looked at."""
         self._ready: set[int] = set()
 
-    def __bool__(self) -> bool:
-        return bool(self._ahead)
-
     @property
     def moments(self) -> tuple[str, ...]:
         """The moments that are still ahead, the present one first."""
-        return tuple(ceremony.moment for ceremony in self._ahead)
+        return tuple(ceremony.moment for ceremony in self.ahead)
 
     @property
     def wanted(self) -> bool:
@@ -50,33 +48,33 @@ class Intermission:
 
     def begin(self, ceremonies: Sequence[Ceremony]) -> None:
         """Let these moments come one after the other, if somebody is here to see them."""
-        if ceremonies or self._ahead:
+        if ceremonies or self.ahead:
             self.restore(ceremonies if self._company.players_here() else ())
 
     def restore(self, ceremonies: Iterable[Ceremony]) -> None:
         """Go on with the moments that were ahead."""
-        self._ahead = list(ceremonies)
+        self.ahead = list(ceremonies)
         self._until = None
         self._ready.clear()
 
     def introduce(self, seconds: float) -> None:
         """Wait, before anything else, for those who still read what the game is about."""
-        self.restore((replace(INTRODUCTION, seconds=seconds), *self._ahead))
+        self.restore((replace(INTRODUCTION, seconds=seconds), *self.ahead))
 
     @property
     def introducing(self) -> bool:
         """Whether the table waits for somebody who reads."""
-        return bool(self._ahead) and self._ahead[0].moment == INTRODUCTION.moment
+        return bool(self.ahead) and self.ahead[0].moment == INTRODUCTION.moment
 
     def introduced(self) -> None:
         """Everybody has read it: what the deal brought comes next, or the game."""
-        self.restore(self._ahead[1:])
+        self.restore(self.ahead[1:])
         self._timers.cancel("intermission")
 
     def hold(self) -> None:
         """Everything else stands still; this goes on when its time is over."""
         if self._until is None:
-            now, ceremony = self._timers.now(), self._ahead[0]
+            now, ceremony = self._timers.now(), self.ahead[0]
             self._until = now + ceremony.seconds * (1 if ceremony.always else SHARES[self._company.doc.ceremonies])
         self._timers.at("intermission", self._until, self._next)
 
@@ -97,8 +95,8 @@ class Intermission:
 
     async def _next(self) -> None:
         """The present moment is over."""
-        self.restore(self._ahead[1:])
-        if self._ahead:
+        self.restore(self.ahead[1:])
+        if self.ahead:
             self.hold()
             self._company.clocks_changed()
         else:
@@ -107,8 +105,8 @@ class Intermission:
 
     def shown(self) -> IntermissionShown | None:
         """The moment as everybody sees it."""
-        if not self._ahead or self._until is None:
+        if not self.ahead or self._until is None:
             return None
         ready = self._company.players_here() - self._company.reading() if self.introducing else self._ready
         until = milliseconds(self._until)
-        return IntermissionShown(moment=self._ahead[0].moment, until=until, ready=tuple(sorted(ready)))
+        return IntermissionShown(moment=self.ahead[0].moment, until=until, ready=tuple(sorted(ready)))

@@ -88,7 +88,7 @@ class Playing:
 
     def _check_open(self) -> None:
         """Nobody acts while everybody looks at something."""
-        if self._intermission:
+        if self._intermission.ahead:
             raise HouseRefused("intermission")
 
     def _check_turn(self, seat: int) -> None:
@@ -100,8 +100,7 @@ class Playing:
     def _check_ground(self, seat: int, attempt: Attempt) -> None:
         """A STOP rests on the cards its caller saw, a swap on the centre; what has changed on the way is not judged."""
         moved = self.log.manners.moved
-        word = tag(attempt.action) if moved else ""
-        if word not in moved or in_turns(self.log, self._company.doc):
+        if not moved or (word := tag(attempt.action)) not in moved or in_turns(self.log, self._company.doc):
             return
         seen = self._grounds.get(attempt.seen)
         if seen is None or seen[seat][word] != self._grounds[self.log.version][seat][word]:
@@ -152,10 +151,8 @@ class Playing:
         return since
 
     def _mark(self, now: float, moments: Sequence[Ceremony] = ()) -> bytes:
-        kept, order = self.time.kept(), tuple(self._claims.rotation.order)
-        ahead = tuple([ceremony.moment for ceremony in moments])
-        mark = Mark(banks=kept.banks, order=order, started=kept.started, at=now, market=kept.market, moments=ahead)
-        return pack(mark)
+        ahead = tuple([ceremony.moment for ceremony in moments]) if moments else ()
+        return pack(self.time.mark(now, tuple(self._claims.rotation.order), ahead))
 
     async def call(self, seat: int, stage: HammerStage) -> None:
         """The auctioneer calls that a stage is over."""
@@ -199,28 +196,29 @@ class Playing:
 
     def sync(self) -> None:
         """Set clocks, hammer and bots to the position as it is now; in an intermission they stand."""
-        self._wait_for_readers()
-        if self._intermission:
+        if self._fresh or self._intermission.ahead:
+            self._wait_for_readers()
+        if self._intermission.ahead:
             self.pause()
             self._intermission.hold()
             return
         now = self._timers.now()
         self.time.go_on(now)
-        self._remember_ground()
+        if self.log.manners.moved:
+            self._remember_ground()
         self._auctioneer.sync(now)
         self.time.sync(now, hammered=self._auctioneer.hammer is not None)
         self._gong.sync(now)
-        self._bots.call()
+        if self._company.helped:
+            self._bots.call()
 
     def _wait_for_readers(self) -> None:
         """No clock runs and no bot moves behind what the game is about; by the day everybody reads when they come."""
-        if not (self._fresh or self._intermission.introducing):
-            return
         reading, doc = self._company.reading(), self._company.doc
         if self._intermission.introducing:
             if not reading:
                 self._intermission.introduced()
-        elif reading and doc.tempo.name != "daily":
+        elif self._fresh and reading and doc.tempo.name != "daily":
             self._fresh = False
             screens = {screen_of(doc.seats[seat].guest or "") for seat in doc.people()}
             self._intermission.introduce(INTRODUCTION.seconds if len(screens) > 1 else ALONE)
@@ -280,9 +278,9 @@ class Playing:
 
     def shown_clocks(self) -> Clocks:
         """The clocks as everybody sees them."""
-        now, closes, strikes = milliseconds(self._timers.now()), self.time.market_closes(), self._gong.strikes()
+        closes, strikes = (self.time.market_closes(), self._gong.strikes()) if self.log.in_market else (None, None)
         return Clocks(
-            now=now,
+            now=milliseconds(self._timers.now()),
             seats=self.time.clocks.shown(),
             hammer=self._auctioneer.shown(),
             intermission=self._intermission.shown(),
@@ -292,7 +290,7 @@ class Playing:
 
     def show_at(self) -> int | None:
         """When everybody should show what has happened: where links could decide who is first, a little ahead."""
-        racing = self.log.manners.hammered(self.log.public) or at_once(self.log, self._company.doc)
+        racing = self.log.hammered or at_once(self.log, self._company.doc)
         return milliseconds(self._timers.now() + LEAD) if racing and self._company.rivals_here() else None
 
     def vote(self, guest: str, choice: str) -> None:
@@ -324,7 +322,7 @@ class Playing:
 
     async def sync_programs(self) -> None:
         """Let programs that want something act soon, and switch off those that are over."""
-        if self._intermission:
+        if self._intermission.ahead or not self._company.helped:
             return
         for seat, doc in enumerate(self._company.doc.seats):
             if doc.programs:

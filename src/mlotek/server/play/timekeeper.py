@@ -51,6 +51,11 @@ class Timekeeper:
             stopped=self._stopped,
         )
 
+    def mark(self, now: float, order: tuple[int, ...], moments: tuple[str, ...]) -> Mark:
+        """The clocks as they are kept with an action, beside who has priority and the moments ahead."""
+        banks, started = tuple(self.clocks.banks), dict(self.clocks.started)
+        return Mark(banks=banks, order=order, started=started, at=now, market=self._market.kept(), moments=moments)
+
     def back_to(self, kept: ClockDoc) -> None:
         """The clocks as they were."""
         self.clocks.banks, self.clocks.started = list(kept.banks), dict(kept.started)
@@ -132,9 +137,17 @@ class Timekeeper:
         market = at_once(log, doc)
         if market or self._market.round:
             self._sync_market(now)
-        timed = not (hammered or market or log.public.over)
-        self.clocks.wait_for(waited_for(log, doc) if timed else (), now)
-        self._set_deadline()
+        if self.times.allowance is None:
+            self._hurry_nobody()
+        else:
+            timed = not (hammered or market or log.public.over)
+            self.clocks.wait_for(waited_for(log, doc) if timed else (), now)
+            self._set_deadline()
+
+    def _hurry_nobody(self) -> None:
+        if self.clocks.started:
+            self.clocks.started = {}
+            self._timers.cancel("deadline")
 
     def _set_deadline(self) -> None:
         deadline = self.clocks.next_deadline()

@@ -139,6 +139,8 @@ class Table:
         """Who of the guests has which seat."""
         self._wishes = any(seat.wish for seat in doc.seats)
         """Whether somebody says what they are looking for."""
+        self.helped = any(seat.who == "bot" or seat.standin or seat.programs for seat in doc.seats)
+        """Whether a bot, a stand-in or a program acts for anybody here."""
 
     async def touch(self) -> None:
         """Note that somebody was here today, and what time it is in the game."""
@@ -348,9 +350,11 @@ class Table:
         updates, seats = telling.Updates(playing, what.since), self.seats
         for guest, visitor in self.people.visitors.items():
             seat = seats.get(guest)
-            visitor.add(updates.for_seat(seat, visitor.legal_limit))
+            update = updates.for_seat(seat, visitor.legal_limit)
             if seat is None or seat != what.seat:
-                visitor.flush()
+                visitor.tell(update)
+            else:
+                visitor.add(update)
         self.services.metrics.deliveries.inc(len(self.people.visitors))
         self._tell_votes(playing)
         self._let_bots_speak(playing, what.since)
