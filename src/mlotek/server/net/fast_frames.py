@@ -11,10 +11,13 @@ is left to the parser.
 
 from __future__ import annotations
 
+import asyncio
 from asyncio import BaseTransport, Transport
+from collections import deque
 from struct import Struct
 from typing import Any, Protocol, cast
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -101,6 +104,32 @@ def _frame_size(data: bytes, place: int) -> int:
     return start + longer + (int.from_bytes(data[place + 2 : place + 2 + longer], "big") if longer else size)
 
 
+class Mailbox:
+    """What has come for one reader: asyncio's queue, less what many readers and a full queue would need."""
+
+    __slots__ = ("_letters", "_reader")
+
+    def __init__(self) -> None:
+        self._letters: deque[ASGIReceiveEvent] = deque()
+        self._reader: asyncio.Future[None] | None = None
+        """Waits while there is nothing."""
+
+    def empty(self) -> bool:
+        return not self._letters
+
+    def put_nowait(self, letter: ASGIReceiveEvent) -> None:
+        self._letters.append(letter)
+        reader, self._reader = self._reader, None
+        if reader is not None and not reader.done():
+            reader.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self._letters:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._letters.popleft()
+
+
 class OtherEnd(Protocol):
     """A socket to another house that a visitor's is joined to."""
 
@@ -114,6 +143,7 @@ class FastFrames(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, connections: Connections | None = None, **options: Any) -> None:
         super().__init__(*arguments, **options)
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Mailbox())
         self._connections = connections or Connections(Limits())
         limits = self._connections.limits
         self._stalled = limits.stalled
@@ -183,10 +213,11 @@ class FastFrames(WebSocketsSansIOProtocol):
     def _affordable(self, data: bytes, *, alone: bool) -> bool:
         """Whether this much may come now: a frame alone, or whatever it is. A piece of a frame costs as much as one."""
         now = self.loop.time()
+        if alone:  # and short: so many of them as may come are few bytes
+            return self._frame_budget.take(now)
         if not self._byte_budget.take(now, len(data)):
             return False
-        frames = 1 if alone else max(1, self._count.begun_in(data, self._frame_budget.most))
-        return self._frame_budget.take(now, frames)
+        return self._frame_budget.take(now, max(1, self._count.begun_in(data, self._frame_budget.most)))
 
     def pause_writing(self) -> None:
         """The other side does not read: it has a while to begin again."""
@@ -209,8 +240,8 @@ class FastFrames(WebSocketsSansIOProtocol):
 
     def send_now(self, *payloads: bytes) -> bool:
         """Send text messages in one go; False if they cannot go out now, and `send` has to wait or to complain."""
-        open_now = self.handshake_complete and not (self.close_sent or self.disconnected or self.transport.is_closing())
-        if open_now and self.writable.is_set():
-            self.transport.write(text_frame(*payloads) if len(payloads) == 1 else b"".join(map(text_frame, payloads)))
-            return True
-        return False
+        transport = self.transport
+        if self.close_sent or self.deadline is not None or not self.handshake_complete or transport.is_closing():
+            return False
+        transport.write(text_frame(*payloads) if len(payloads) == 1 else b"".join(map(text_frame, payloads)))
+        return True

@@ -20,18 +20,13 @@ from mlotek.server.net.relay import AGAIN, LONGEST_WAIT, Unreachable
 from mlotek.server.store import Elsewhere
 from mlotek.server.table.inbox import receive as take
 from mlotek.server.table.table import Table
-from mlotek.server.table.visitor import Visitor, nobody_listens
+from mlotek.server.table.visitor import Visitor, nobody_listens, not_now
 from mlotek.server.wire.refusals import HouseRefused
 
 PATH = re.compile(r"/api/tables/([^/]+)/socket")
 REFUSED = 4000
 """Close codes from here on are the house's; the reason is the refusal's code."""
 MOST_LEGAL = 300
-
-
-def _not_now(*_: bytes) -> bool:
-    """There is no short way."""
-    return False
 
 
 class Connection:
@@ -42,7 +37,7 @@ class Connection:
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
-        self._send_now: Callable[..., bool] = scope.get("extensions", {}).get(SEND_NOW, _not_now)
+        self._send_now: Callable[..., bool] = scope.get("extensions", {}).get(SEND_NOW, not_now)
         self._sending: asyncio.Task[None] | None = None
 
     async def turn_away(self, error: MlotekError, *, relayed: bool = False) -> None:
@@ -58,13 +53,13 @@ class Connection:
         self.visitor = visitor
         try:
             await self._send({"type": "websocket.accept"})
-            visitor.flush = self._flush
+            visitor.flush, visitor.send_now = self._flush, self._send_now
             self._flush()
-            await self._listen(table)
+            await asyncio.ensure_future(self._listen(table))  # whoever wakes it comes no longer way than this
         except OSError:
             pass  # the other side has gone
         finally:
-            visitor.flush = nobody_listens
+            visitor.flush, visitor.send_now = nobody_listens, not_now
             if self._sending is not None:
                 self._sending.cancel()
 
@@ -84,6 +79,7 @@ class Connection:
         if outbox and self._send_now(*outbox):
             outbox.clear()
         if outbox or self.visitor.closing:
+            self.visitor.send_now = not_now
             self._sending = asyncio.ensure_future(self._send_all())
 
     async def _send_all(self) -> None:
@@ -96,7 +92,7 @@ class Connection:
                 await self._close("bye")
         except (OSError, RuntimeError):
             self.visitor.closing = True  # the other side has gone
-        self._sending = None
+        self._sending, self.visitor.send_now = None, self._send_now
 
     async def _close(self, reason: str) -> None:
         await self._send({"type": "websocket.close", "code": REFUSED, "reason": reason})

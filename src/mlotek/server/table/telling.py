@@ -6,6 +6,7 @@ from collections.abc import Container, Iterator
 from typing import cast
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 import mlotek.bots as bots
 from mlotek.core import Event
@@ -132,37 +133,46 @@ class Updates:
     """What has happened since the `since`-th event, for each seat (None: a watcher). What all share is made once."""
 
     def __init__(self, playing: Playing, since: int) -> None:
+        log = playing.log
         self._playing = playing
         self._since = since
-        self._clocks = cast("Clocks", Raw(encode(playing.shown_clocks())))
-        self._outcome = playing.log.outcome
-        self._show_at = playing.show_at()
         self._take_back = playing.take_back_until()
-        news = playing.log.match.open_events(since)
+        news = log.match.open_events(since)
         self._for_all = cast("tuple[Event, ...]", Raw(encode(news))) if told_to_all(news) else None
         """The events as they travel, where they are the same for everybody."""
-        self._ready: dict[tuple[int | None, int], bytes] = {}
+        self._shared = Update(
+            version=log.version,
+            events=self._for_all or (),
+            view=log.public,
+            outcome=log.outcome,
+            clocks=cast("Clocks", Raw(encode(playing.shown_clocks()))),
+            legal=None,
+            take_back=None,
+            show_at=playing.show_at(),
+        )
+        self._for_watchers: bytes | None = None
 
     def for_seat(self, seat: int | None, legal_limit: int) -> bytes:
         """The update as it travels to this seat."""
-        key = seat, legal_limit
-        ready = self._ready.get(key)
-        if ready is None:
-            ready = self._ready[key] = encode(self._update(seat, legal_limit))
-        return ready
-
-    def _update(self, seat: int | None, legal_limit: int) -> Update:
-        playing, log = self._playing, self._playing.log
-        return Update(
-            version=log.version,
+        if seat is None:
+            return self._watched()
+        log = self._playing.log
+        asked = legal_limit or seat in log.public.actors
+        update = replace(
+            self._shared,
             events=self._for_all or tuple(log.match.events(seat, self._since)),
             view=log.views.of(seat),
-            outcome=self._outcome,
-            clocks=self._clocks,
-            legal=legal(playing, seat, legal_limit),
+            legal=legal(self._playing, seat, legal_limit) if asked else None,
             take_back=self._take_back.get(seat),
-            show_at=self._show_at,
         )
+        return encode(update)
+
+    def _watched(self) -> bytes:
+        """The update as it travels to everybody who watches."""
+        if self._for_watchers is None:
+            events = self._for_all or tuple(self._playing.log.match.events(None, self._since))
+            self._for_watchers = encode(replace(self._shared, events=events))
+        return self._for_watchers
 
 
 def legal(playing: Playing, seat: int | None, limit: int) -> LegalShown | None:

@@ -19,6 +19,11 @@ def nobody_listens() -> None:
     """The connection is not open yet."""
 
 
+def not_now(*_: bytes) -> bool:
+    """There is no short way, or it is not free."""
+    return False
+
+
 class Visitor:
     """Keeps what the house tells until its connection takes it; one that falls too far behind is let go."""
 
@@ -34,6 +39,7 @@ class Visitor:
         "outbox",
         "ponged",
         "reading",
+        "send_now",
         "sent_ping",
         "strikes",
     )
@@ -55,12 +61,16 @@ class Visitor:
         self.outbox: list[bytes] = []
         self.flush: Callable[[], None] = nobody_listens
         """Called when there is something in the outbox, or when it is time to close."""
+        self.send_now: Callable[..., bool] = not_now
+        """The short way past an empty outbox; False where this cannot go out at once."""
         self._limits = limits
 
     def tell(self, message: ToVisitor | bytes) -> None:
         """Send this, in order, as soon as the connection takes it."""
-        self.add(message)
-        self.flush()
+        data = message if isinstance(message, bytes) else encode(message)
+        if self.outbox or self.closing or not self.send_now(data):
+            self.add(data)
+            self.flush()
 
     def add(self, message: ToVisitor | bytes) -> None:
         """Send this together with what comes next: whoever adds something flushes afterwards."""
