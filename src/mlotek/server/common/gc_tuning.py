@@ -16,12 +16,14 @@ EVERY = 15.0
 YOUNG = 10_000
 """After how many new objects the young ones are looked at: more than a few hundred tables hold for the moment in which
 their actions are made durable together. Each look costs as much as all that has come since the last."""
+SELDOM = 1000
+"""After how many such looks what was young before is looked at too: it is set aside long before."""
 A_DAY = int(24 * 3600 / EVERY)
 
 
 async def tune_garbage_collection() -> None:
     """Set aside what is there, again and again."""
-    gc.set_threshold(YOUNG)
+    gc.set_threshold(YOUNG, SELDOM)
     for time in count():
         if time % A_DAY == 0:
             gc.unfreeze()
