@@ -96,10 +96,15 @@ def public_view(game: Game, s: State) -> MilionerzyView:
         tile=TILE_NAMES[s.tile] if s.revealed else None,
         highest=s.highest,
         red=s.red,
-        revealed=tuple([TILE_NAMES[tile] for tile in s.stack[: s.revealed]]),
+        revealed=_named(tuple(s.stack[: s.revealed])),
         stack=len(s.stack) - s.revealed,
         seats=tuple(map(_player, range(s.players), _bidding(s), _rows(s), repeat(seen))),
     )
+
+
+@lru_cache(RECENT)
+def _named(tiles: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(TILE_NAMES[tile] for tile in tiles)
 
 
 def own_view(_game: Game, s: State, public: MilionerzyView, seat: int) -> MilionerzyView:

@@ -128,7 +128,8 @@ class Playing:
         """Let everybody know; what follows from it may fail to be kept, what was done is safe already."""
         try:
             await self._company.acted(what)
-            await self.sync_programs()
+            if self._company.helped:
+                await self.sync_programs()
         except StoreFailed as error:
             self._company.not_kept(error)
 
@@ -322,7 +323,7 @@ class Playing:
 
     async def sync_programs(self) -> None:
         """Let programs that want something act soon, and switch off those that are over."""
-        if self._intermission.ahead or not self._company.helped:
+        if self._intermission.ahead:
             return
         for seat, doc in enumerate(self._company.doc.seats):
             if doc.programs:

@@ -41,7 +41,8 @@ from mlotek.server.wire.messages import (
 from mlotek.server.wire.refusals import UNREADABLE, HouseRefused, misread, refusal
 from mlotek.server.workers.bot_protocol import BotAnswer
 
-Wanted: TypeAlias = Act | Say | Wish | Vote | SetPrograms | TakeBack | Call | Ready | Skip
+Request: TypeAlias = Say | Wish | Vote | SetPrograms | TakeBack | Call | Ready | Skip
+Wanted: TypeAlias = Act | Request
 _DECODER: msgspec.json.Decoder[FromVisitor] = msgspec.json.Decoder(FromVisitor)
 MOST_STRIKES = 60
 PHRASES = (
@@ -104,20 +105,19 @@ def _crowded(table: Table, visitor: Visitor) -> bool:
 async def _answered(table: Table, visitor: Visitor, message: Wanted) -> None:
     """Do what somebody wants, and say what became of it; an action is answered when it has been judged."""
     try:
-        await _obey(table, visitor, message)
+        if isinstance(message, Act):
+            await _act(table, visitor, message)
+        else:
+            await _obey(table, visitor, message)
+            _acknowledge(table, visitor, message.id)
     except MlotekError as error:
         _refuse(table, visitor, message.id, error)
         if isinstance(error, StoreFailed):
             table.not_kept(error)
-    else:
-        if not isinstance(message, Act):
-            _acknowledge(table, visitor, message.id)
 
 
-async def _obey(table: Table, visitor: Visitor, message: Wanted) -> None:
+async def _obey(table: Table, visitor: Visitor, message: Request) -> None:
     match message:
-        case Act():
-            await _act(table, visitor, message)
         case Say():
             await _say(table, visitor, message)
         case Wish():
@@ -154,7 +154,8 @@ def _refuse(table: Table, visitor: Visitor, reference: int | None, error: Mlotek
 
 async def _act(table: Table, visitor: Visitor, message: Act) -> None:
     seat, playing = _player(table, visitor)
-    await table.back(seat)
+    if table.heard_from(seat):
+        await table.back(seat)
 
     def answer(result: MlotekError | Holding | None) -> None:
         if isinstance(result, Holding):

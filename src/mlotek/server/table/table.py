@@ -292,15 +292,19 @@ class Table:
 
     async def back(self, seat: int) -> None:
         """The person of a seat is here again: the stand-in hands it back."""
-        self._timers.cancel(f"away-{seat}")
-        if self.playing is not None:
-            self.playing.time.heard_from(seat)
-        if self.doc.seats[seat].standin:
+        if self.heard_from(seat):
             draft = self.draft()
             draft.seats[seat].standin = False
             await self.adopt(draft)
             if self.playing is not None:
                 self.playing.returned(seat)
+
+    def heard_from(self, seat: int) -> bool:
+        """The person of a seat is awake, and nobody waits for them any longer; whether a bot stands in for them."""
+        self._timers.cancel(f"away-{seat}")
+        if self.playing is not None:
+            self.playing.time.heard_from(seat)
+        return self.doc.seats[seat].standin
 
     def drop(self) -> None:
         """This table is no longer in memory; nothing more happens here."""
@@ -362,7 +366,8 @@ class Table:
         answered = self.people.in_seat(self.doc, what.seat) if what.seat is not None else None
         if answered is not None:
             answered.flush()
-        await self._tidy_up(playing)
+        if playing.log.public.over or self._wishes:
+            await self._tidy_up(playing)
 
     def _game(self) -> Playing:
         assert self.playing is not None
