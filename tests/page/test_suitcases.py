@@ -208,7 +208,10 @@ new MutationObserver(() => {
     if (sum && sum !== window.sums.at(-1)) window.sums.push(sum)
     const open = document.querySelectorAll('.ceremony .case:has(.open):not(.now)')
     window.flicker ||= [...open].some((one) => one.getAnimations().length > 0)
-    window.unnamed ||= document.querySelector('.chair.right .nobody') !== null
+    const thrown = document.querySelector('.chair.right .nobody') !== null
+    window.unnamed ||= thrown
+    const told = document.querySelector('.side .log')?.textContent ?? ''
+    if (thrown) window.colours = Math.max(window.colours ?? 0, told.split('kolorową kostką').length - 1)
 }).observe(document, { childList: true, subtree: true, characterData: true })"""
 """Remembers what is played, however slow the machine."""
 
@@ -267,6 +270,8 @@ def test_an_opening_is_held_up_until_everybody_has_seen_it_and_only_then_the_nex
     assert page.locator(".ceremony").count() == 0
     expect(page.locator(".chair .name")).to_have_text(["Ryś", "Ty"])
     assert page.evaluate("window.unnamed"), "the die names nobody before it lies still"
+    assert page.evaluate("window.colours") == 1, "the log neither: it tells of the first throw alone"
+    expect(page.locator(".side .log")).to_contain_text("To Twój kolor.")
     onlooker.leave()
 
 

@@ -5,7 +5,7 @@ import { theatreWelcome } from '../../lib/motion'
 import type { Earcon } from '../../lib/sound'
 import { seatValues } from '../../lib/speech'
 import { namedBy, suggestedCards, whenTakenUp } from '../../lib/suggestion.svelte'
-import { eventsIn, viewOf, type TableState } from '../../lib/table.svelte'
+import { eventsIn, ofEvent, viewOf, type Line, type TableState } from '../../lib/table.svelte'
 import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type NieBlefujView } from '../../wire/nie-blefuj'
 import { claimIn } from './moves'
@@ -46,7 +46,11 @@ export class Interrogation {
     $effect(() => {
       if (this.#forced) untrack(() => this.model.act(`target ${this.others[0]}`))
     })
-    $effect(() => {
+    $effect.pre(() => {
+      this.model.waits = this.waits
+    })
+    // before anything is told of the throw
+    $effect.pre(() => {
       this.throwing = this.#thrown && theatreWelcome()
       const still = setTimeout(() => (this.throwing = false), ROLLS)
       return () => clearTimeout(still)
@@ -116,6 +120,9 @@ export class Interrogation {
       ),
     ),
   )
+  /** A colour is told when its die lies still. */
+  waits = (line: Line): boolean => this.throwing && line === this.#lastThrow
+  #lastThrow = $derived.by(() => this.model.lines.findLast(ofEvent('colour-rolled')))
   colours = $derived.by(() => this.#round.filter((event) => event.event === 'colour-rolled'))
   die = $derived.by(() => this.#round.findLast((event) => event.event === 'die-rolled') ?? null)
   target = EDITION.TARGET
