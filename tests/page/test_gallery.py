@@ -118,10 +118,16 @@ def test_what_i_have_bought_and_bid_stands_beside_my_money(
     visitor.leave()
 
 
-def test_a_lot_for_closed_hands_shows_no_price(browser: Browser, theatre: Theatre) -> None:
-    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
+def test_a_lot_for_closed_hands_shows_no_price_and_takes_a_chosen_amount_by_enter(
+    browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE, "en")
     theatre.lead(visitor, next(moment for moment in own_decisions("modern-art") if moment.phase == "sealed"))
-    expect(visitor.page.locator(".stage .price b.word")).to_have_text("0 z 5")
+    expect(visitor.page.locator(".stage .price b.word")).to_have_text("0 of 5")
+    nothing = visitor.bar(".chips .button").filter(has_text="empty hand")
+    nothing.click()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator(".stage .price b.word")).to_have_text("1 of 5")
     visitor.leave()
 
 
