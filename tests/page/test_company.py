@@ -212,6 +212,7 @@ def test_what_everybody_is_paid_stays_beside_their_own_face(browser: Browser, th
     settled = next(moment for moment in moments("modern-art") if moment.name == "put-settled-of-5")
     theatre.lead(guest, settled)
     expect(guest.page.locator(".summary")).to_be_visible()
+    expect(guest.page.locator(".facts")).to_contain_text("Runda 1 z 4")
     assert guest.page.locator(".seats .long").count() > 0, "somebody gets at least a hundred"
     assert guest.page.evaluate(APART) == []
     guest.leave()

@@ -211,7 +211,7 @@ export class Gallery {
   })
 
   facts = $derived.by(() => [
-    say('modern-art-ui-round', { round: this.pausing ? this.summary!.round : this.view.round, rounds: EDITION.ROUNDS }),
+    say('modern-art-ui-round', { round: this.settlement?.round ?? this.view.round, rounds: EDITION.ROUNDS }),
     ...(screen.wide ? [say('modern-art-ui-deck', { deck: this.view.deck })] : []),
     ...(screen.wide && this.view.mystery ? [say('modern-art-ui-mystery', { count: this.view.mystery })] : []),
   ])
