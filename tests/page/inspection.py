@@ -12,6 +12,15 @@ QUESTIONS = Path(__file__).parent / "inspection.js"
 WIDTHS = ((320, 640), (360, 740), (390, 844), (768, 1024), (1280, 800))
 LETTERS = 16
 """The size of letters that browsers come with, in pixels."""
+COVERED = """(bubble, selector) => {
+    bubble.style.animation = 'none'
+    const one = bubble.getBoundingClientRect()
+    return [...document.querySelectorAll(selector)].filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect()
+        return left < one.right && right > one.left && top < one.bottom && bottom > one.top
+    }).map(({ className }) => className)
+}"""
+"""What of a selector lies under a bubble that has just flown up."""
 
 
 def ask(visitor: Visitor, question: str) -> Any:

@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import mlotek
+from mlotek.server.wire.messages import Remark
 from tests.games.modern_art.table import deck_of
+from tests.page.inspection import COVERED
 from tests.page.scenes import SEAT, moments, own_decisions, staged
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, PHONE
@@ -118,12 +120,27 @@ def test_what_i_have_bought_and_bid_stands_beside_my_money(
     visitor.leave()
 
 
+LYING = (740, 360)
+SAID = {
+    "free-warm": (2, LYING, "poor thing"),
+    "free-loud": (4, LYING, "nothing about art"),
+    "sold-cool": (3, PHONE, "a pleasure"),
+}
+"""What a seat says on a screen, and some words of it."""
+
+
 def test_a_lot_for_closed_hands_shows_no_price_and_takes_a_chosen_amount_by_enter(
     browser: Browser, theatre: Theatre
 ) -> None:
     visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE, "en")
-    theatre.lead(visitor, next(moment for moment in own_decisions("modern-art") if moment.phase == "sealed"))
+    visitor.choose(banter=True)
+    scene = theatre.lead(visitor, next(moment for moment in own_decisions("modern-art") if moment.phase == "sealed"))
     expect(visitor.page.locator(".stage .price b.word")).to_have_text("0 of 5")
+    for remark, (seat, size, words) in SAID.items():
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        theatre.tell(scene, Remark(seat=seat, words=f"modern-art-remark-{remark}"))
+        bubble = visitor.page.locator(".voices p", has_text=words)
+        assert bubble.evaluate(COVERED, ".seats :is(.face, .name, .token > *), .wall :is(.name, .plates)") == []
     nothing = visitor.bar(".chips .button").filter(has_text="empty hand")
     nothing.click()
     visitor.page.keyboard.press("Enter")

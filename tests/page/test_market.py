@@ -18,6 +18,7 @@ from tests.clauses import clause
 from tests.conformance.tables import walk
 from tests.counting import each
 from tests.games.targ.market import market
+from tests.page.inspection import COVERED
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, PHONE, Visitor
 from tests.scenario import play
@@ -276,16 +277,6 @@ def test_a_trader_speaks_where_nothing_lies(browser: Browser, theatre: Theatre) 
         covered = trader.page.locator(".voices p").evaluate(COVERED, "[data-seat='1'] :is(.name, .face, .chip)")
         assert covered == []
         trader.leave()
-
-
-COVERED = """(bubble, selector) => {
-    bubble.style.animation = 'none'
-    const one = bubble.getBoundingClientRect()
-    return [...document.querySelectorAll(selector)].filter((other) => {
-        const { left, right, top, bottom } = other.getBoundingClientRect()
-        return left < one.right && right > one.left && top < one.bottom && bottom > one.top
-    }).map(({ className }) => className)
-}"""
 
 
 SWAPS = """() => Object.fromEntries([...document.querySelectorAll('.swaps button')]
