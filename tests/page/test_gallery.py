@@ -154,6 +154,9 @@ def test_the_end_tells_what_cost_me_the_win_or_by_how_much_i_won(browser: Browse
     theatre.lead(visitor, ending)
     verdict = visitor.page.locator("dialog[open] .verdict")
     expect(verdict).to_contain_text("Zgubił Cię zakup za 100.")
+    heading = visitor.page.locator("dialog[open] h2").first
+    expect(heading).to_be_focused()
+    assert heading.evaluate("one => getComputedStyle(one).outlineStyle") == "none"
     visitor.leave()
     winner = theatre.visitor(browser, theatre.guest(4), PHONE)
     winner.enter(theatre.set(ending.whole, people=(4,)).path)
