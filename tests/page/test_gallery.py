@@ -142,6 +142,9 @@ def test_a_lot_for_closed_hands_shows_no_price_and_takes_a_chosen_amount_by_ente
         bubble = visitor.page.locator(".voices p", has_text=words)
         assert bubble.evaluate(COVERED, ".seats :is(.face, .name, .token > *), .wall :is(.name, .plates)") == []
     nothing = visitor.bar(".chips .button").filter(has_text="empty hand")
+    assert nothing.locator("small").evaluate(
+        "one => one.offsetHeight < 1.6 * parseFloat(getComputedStyle(one).fontSize)"
+    )
     nothing.click()
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator(".stage .price b.word")).to_have_text("1 of 5")
@@ -157,6 +160,9 @@ def test_the_end_tells_what_cost_me_the_win_or_by_how_much_i_won(browser: Browse
     heading = visitor.page.locator("dialog[open] h2").first
     expect(heading).to_be_focused()
     assert heading.evaluate("one => getComputedStyle(one).outlineStyle") == "none"
+    assert (
+        "za\N{NO-BREAK SPACE}100\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}0" in visitor.page.locator(".deals").inner_text()
+    )
     visitor.leave()
     winner = theatre.visitor(browser, theatre.guest(4), PHONE)
     winner.enter(theatre.set(ending.whole, people=(4,)).path)

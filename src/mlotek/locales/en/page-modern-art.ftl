@@ -267,8 +267,8 @@ modern-art-ui-deal =
        *[other] , a pair,
     } { $price ->
         [0] for free
-       *[other] for { $price }
-    } → { $value }
+       *[other] for { $price }
+    } → { $value }
 
 ## For somebody who plays for the first time
 page-intro-modern-art = You put up paintings and bid for other people's. At the end of a round the bank pays for the three most fashionable artists only. After four rounds the player with the most money wins.

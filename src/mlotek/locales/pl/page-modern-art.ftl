@@ -275,8 +275,8 @@ modern-art-ui-deal =
        *[other] , para
     } { $price ->
         [0] za darmo
-       *[other] za { $price }
-    } → { $value }
+       *[other] za { $price }
+    } → { $value }
 
 ## Dla kogoś, kto gra pierwszy raz
 page-intro-modern-art = Wystawiasz obrazy i licytujesz cudze. Na koniec rundy bank płaci tylko za trzech najmodniejszych malarzy. Po czterech rundach wygrywa osoba, która ma najwięcej pieniędzy.
