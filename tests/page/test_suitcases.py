@@ -275,21 +275,28 @@ def test_an_opening_is_held_up_until_everybody_has_seen_it_and_only_then_the_nex
     onlooker.leave()
 
 
+LEFT_AT_REST = """async cases => {
+    await Promise.all(cases.getAnimations().map((one) => one.finished))
+    return Math.min(...[...cases.children].map((one) => one.getBoundingClientRect().left))
+}"""
+
+
 @clause("NB-PAY-1")
 def test_a_payment_has_its_moment_and_tells_only_the_two_what_changed_hands(browser: Browser, theatre: Theatre) -> None:
     match = table(3, "colour 1", "die 1", "colour 2")
-    match.play(0, "offer 2 2 1")
+    match.play(0, "offer 5 2 1")
     match.play(1, "open")
     before = match.record
-    match.play(1, "pay 5")
-    for seat, contents in ((1, ["5"]), (2, [])):
+    match.play(1, "pay 2 2 1 1 1 1")
+    for seat, contents in ((1, ["2", "2", "1", "1", "1", "1"]), (2, [])):
         scene = theatre.set(before, people=(seat,), script=match.record, ceremonies="all")
         visitor = theatre.visitor(browser, theatre.guest(seat), PHONE, "pl")
         visitor.enter(scene.path)
         visitor.sit_down()
-        theatre.play(scene, 1, "pay 5")
+        theatre.play(scene, 1, "pay 2 2 1 1 1 1")
         expect(visitor.page.locator(".verdict strong")).to_have_text("ZAPŁACONE")
         assert visitor.page.locator(".ceremony .cases text").all_text_contents() == contents
+        assert visitor.page.locator(".ceremony .cases").evaluate(LEFT_AT_REST) >= 0, "as many as are paid with"
         theatre.pass_time(2.3)
         expect(visitor.page.locator(".colour-die")).to_be_visible()
         visitor.leave()
