@@ -233,6 +233,8 @@ def test_suitcases_taken_blind_open_for_whoever_took_them(browser: Browser, thea
     expect(taker.page.locator(".note-strip .moment")).to_have_text(
         "Marszandka Wydra oddaje, a Ty zabierasz w ciemno 2 walizki. W środku: 2 i blef."
     )
+    told = taker.page.locator(".note-strip .moment").inner_text()
+    assert "2\N{NO-BREAK SPACE}walizki" in told, "a figure and what it counts stay on one line"
     taker.leave()
 
 
