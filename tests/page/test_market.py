@@ -190,6 +190,7 @@ def test_who_looks_on_reads_what_traders_give_and_want(browser: Browser, theatre
     chips = watcher.page.locator(".stall .chip")
     expect(chips).to_have_text([re.compile(r"daje.+1 rybę ?za darmo\s*$"), re.compile("daje.+chce.+1 kawę do: Wydra")])
     assert chips.evaluate_all("all => all.some((one) => one.matches('button'))") is False, "nothing to take"
+    expect(watcher.page.locator(".hand")).to_be_hidden()  # who holds nothing sees more of the market
     theatre.play(scene, 2, "accept 1")
     theatre.play(scene, 3, "done")
     expect(watcher.page.locator(".note-strip .moment")).to_contain_text("rybę")  # a trade is news to who looks on
