@@ -22,6 +22,9 @@ SOON = 5_000
 """Milliseconds; what waited to be pressed may be gone by then."""
 
 
+ADVICE = "one => ['.words', '.try'].map((part) => one.querySelector(part)?.textContent ?? '')"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_is_coached_for_three_actions(game: str, browser: Browser, house: ServedHouse) -> None:
     visitor = Visitor(browser, house.url, PHONE, "pl", newcomer=True)
@@ -42,6 +45,8 @@ def test_a_newcomer_is_coached_for_three_actions(game: str, browser: Browser, ho
             visitor.play_with_bots(game)
             continue
         cut += ask(visitor, "cut")
+        advice, tried = visitor.page.locator(".coach").evaluate(ADVICE)
+        assert ("środka" in advice) == ("wymień środek" in tried), "what is said is about what is to be tried"
         visitor.page.locator(".coach .try").click()
         before = actions(visitor, game)
         with suppress(BrowserError):

@@ -111,6 +111,10 @@ targ-ui-standing = wait for one like it
 page-intro-targ = Trade with the others: gather more than half of a good. The good in the centre costs points. Nothing but majorities in your hand? Shout STOP!
 page-coach-targ-market = Choose a good you give, then one you want, and call it out. You can accept green offers at once.
 page-coach-targ-market-short = Choose what you give and want; call it out.
+page-coach-targ-market-swap = Put a card you can spare into the centre and take the one that lies there. Another good costs points then.
+page-coach-targ-market-swap-short = Swap a card for the one in the centre.
+page-coach-targ-market-accept = This offer is good for you: tap it, and the cards change hands.
+page-coach-targ-market-accept-short = A good offer: tap it.
 page-coach-why-targ = More than half of a good is a point for each card.
 
 ## STOP

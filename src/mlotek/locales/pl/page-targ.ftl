@@ -112,6 +112,10 @@ targ-ui-standing = poczekam na taką
 page-intro-targ = Handlujcie ze sobą: zbieraj ponad połowę danego towaru. Towar ze środka stołu daje minusy. Masz same większości? Krzycz STOP!
 page-coach-targ-market = Wybierz towar, który dajesz, potem ten, którego chcesz, i ogłoś ofertę. Zielone oferty możesz przyjąć od razu.
 page-coach-targ-market-short = Wybierz, co dajesz i czego chcesz, i wołaj.
+page-coach-targ-market-swap = Oddaj na środek kartę, na której Ci nie zależy, i weź tę, która tam leży. Wtedy inny towar daje minusy.
+page-coach-targ-market-swap-short = Wymień kartę ze środka na inną.
+page-coach-targ-market-accept = Ta oferta jest dla Ciebie dobra: stuknij ją, a karty zmienią właściciela.
+page-coach-targ-market-accept-short = Dobra oferta: stuknij ją.
 page-coach-why-targ = Ponad połowa danego towaru to punkt za każdą kartę.
 
 ## STOP
