@@ -150,6 +150,7 @@ def test_an_easel_carries_its_paintings_and_words_stay_on_the_felt(name: str, th
     expect(easel).to_be_visible()
     assert easel.evaluate(TRAY)
     assert sofa.page.locator(".tv :is(.price, .who, .told p)").evaluate_all(SPILLED) == []
+    assert sofa.page.locator(".tv .who .face").count() == sofa.page.locator(".tv .who").count()
 
 
 @pytest.mark.parametrize("ceremonies", ["all", "none"])
