@@ -13,7 +13,7 @@ from mlotek.server.wire.messages import Tempo
 from tests.games.modern_art.table import deck_of
 from tests.page.lines import Lines
 from tests.page.theatre import Scene, Theatre
-from tests.page.visitor import Visitor
+from tests.page.visitor import DESK, PHONE, Visitor
 
 EVERYBODY = (0, 1, 2)
 OPEN, ONCE, TWICE = "Kto da więcej?", "Po raz pierwszy…", "Po raz drugi…"
@@ -61,6 +61,14 @@ def bid(visitor: Visitor) -> None:
     visitor.acts()
 
 
+IN_ONE_LINE = """() => {
+    const call = document.querySelector('.hammer .call')
+    const { left, right } = call.closest('.hammer').getBoundingClientRect()
+    const lines = call.offsetHeight / parseFloat(getComputedStyle(call).fontSize)
+    return lines < 1.6 && left > document.querySelector('.easel').getBoundingClientRect().left && right < innerWidth - 4
+}"""
+
+
 def test_once_twice_sold(theatre: Theatre, auction: Scene, bidder: Visitor) -> None:
     ring(bidder, OPEN)
     theatre.play(auction, 2, "bid 5")
@@ -69,6 +77,9 @@ def test_once_twice_sold(theatre: Theatre, auction: Scene, bidder: Visitor) -> N
     ring(bidder, OPEN)
     theatre.pass_time(0.2)
     ring(bidder, ONCE)
+    bidder.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    bidder.page.wait_for_function(IN_ONE_LINE, timeout=5000)
+    bidder.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     theatre.pass_time(2)
     ring(bidder, TWICE)
     theatre.pass_time(2.2)
