@@ -35,6 +35,8 @@ def test_a_newcomer_is_coached_for_three_actions(game: str, browser: Browser, ho
     assert visitor.page.locator(".coach").count() == 0, "one thing at a time"
     if game == "milionerzy":
         assert above(visitor, ".lot div.tile", ".intro"), "the first tile is seen meanwhile"
+    if game == "nie-blefuj":
+        assert above(visitor, ".note-strip", ".intro"), "what has happened is read meanwhile"
     if game == "targ":
         assert above(visitor, ".intro", ".hand"), "the hand is looked at meanwhile"
     visitor.page.locator(".intro .primary").click()
