@@ -13,7 +13,7 @@ from mlotek.server.wire.messages import Ceremonies, Tempo
 from tests.page.inspection import serious_findings
 from tests.page.scenes import Moment, moments, staged
 from tests.page.test_intermission import ENDS, LAST_LOT, ending
-from tests.page.theatre import Scene, Theatre
+from tests.page.theatre import NAMES, Scene, Theatre
 from tests.page.visitor import GAMES, PHONE, Visitor
 
 SOFA = (1920, 1080)
@@ -220,6 +220,9 @@ def test_a_game_ends_on_the_big_screen(game: str, theatre: Theatre, sofa: Visito
     expect(sofa.page.locator(".finale h2")).to_contain_text(re.compile("Wygrywa|Nikt"))
     expect(sofa.page.get_by_role("button")).to_have_count(0)
     assert not TO_ONE.search(sofa.page.locator(".finale").inner_text())
+    sofa.page.locator(".finale h2").evaluate("(one, name) => { one.textContent = `Wygrywa ${name}` }", NAMES[3])
+    for part in sofa.page.locator(".finale > *").all():
+        expect(part).to_be_in_viewport(ratio=1)  # for the longest name, too
 
 
 @pytest.mark.parametrize(
