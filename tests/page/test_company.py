@@ -56,6 +56,10 @@ def test_a_lobby_is_a_table_with_chairs_a_code_and_a_start_in_reach(visitor: Vis
     visitor.enter(phone.url.removeprefix(second.url))
     visitor.page.get_by_role("button", name="Siadam", exact=True).click()
     assert visitor.page.get_by_label("Kto siada na miejscu").count() == 0, "the chairs are the host's"
+    code, phrase = (visitor.page.locator(one).first.bounding_box() for one in (".invitation .code", ".phrases"))
+    assert code is not None
+    assert phrase is not None
+    assert code["y"] < phrase["y"], "the code stands above all there is to say"
     visitor.page.get_by_role("button", name="Dzień dobry!").click()
     expect(phone.locator(".voices p")).to_have_text("Hello!")
     expect(phone.get_by_label("Talk").get_by_role("textbox")).to_have_value("half a word")
