@@ -127,6 +127,9 @@ def test_a_latecomer_may_sit_down_for_a_bot_where_it_is_allowed(visitor: Visitor
     visitor.sit_down()
     second.enter(f"/t/{code}")
     expect(second.page.get_by_role("heading", name="Millionaires and Bankrupts")).to_be_visible()
+    second.page.set_viewport_size({"width": 360, "height": 640})
+    for way in ("Sit down for", "I just want to look"):
+        expect(second.page.get_by_role("button", name=way)).to_be_in_viewport(ratio=1)
     second.page.get_by_role("button", name="I just want to look").click()
     expect(second.page.locator(".actions")).to_contain_text("Sit down for")
     second.page.reload()
