@@ -27,6 +27,8 @@ def test_all_lessons_are_finished_by_keys_alone(game: str, browser: Browser, hou
             expect(visitor.page.locator(POINTS_AT[lesson.name]).first).to_be_visible()
         for step in each(lesson.steps):
             visitor.page.locator(".ways .button", has_text="Pokaż").wait_for()
+            for worth in visitor.page.locator(".price small").all():
+                expect(worth).to_be_in_viewport(ratio=1)
             before = words.inner_text()
             visitor.page.keyboard.press("h")
             visitor.page.locator(".ways .try").focus()
