@@ -20,3 +20,18 @@ export function bestAndWorst<Deal>(deals: readonly Deal[]): { deal: Deal; kind: 
     { deal: worst, kind: 'worst' },
   ]
 }
+
+interface Told {
+  deal: TurningPoint
+  kind: 'best' | 'worst' | 'weakest' | 'only'
+}
+
+/** What is told of deals that stand in order: of a single one nobody can say which it is, and one that brought nothing is not the best. */
+export function worthTelling(deals: readonly TurningPoint[]): Told[] {
+  if (deals.length === 1) return [{ deal: deals[0]!, kind: 'only' }]
+  return bestAndWorst(deals).flatMap(({ deal, kind }): Told[] => {
+    if (kind === 'best') return deal.gain > 0 ? [{ deal, kind }] : []
+    if (deal.gain < 0) return [{ deal, kind }]
+    return deal.gain > 0 ? [{ deal, kind: 'weakest' }] : []
+  })
+}

@@ -377,6 +377,7 @@ page-deal-best = The best deal
 page-deal-worst = The worst deal
 page-deal-weakest = The weakest deal
 page-deal-only = The only deal
+page-deal-last = { $deal } of the last game
 page-end-story = How it came about
 page-invites = { $name } invites you
 page-invited = An invitation to a table

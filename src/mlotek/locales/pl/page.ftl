@@ -379,6 +379,7 @@ page-deal-best = Najlepszy interes
 page-deal-worst = Najgorszy interes
 page-deal-weakest = Najsłabszy interes
 page-deal-only = Jedyny interes
+page-deal-last = { $deal } ostatniej partii
 page-end-story = Jak do tego doszło
 page-invites = { $name } zaprasza Cię
 page-invited = Zaproszenie do stołu
