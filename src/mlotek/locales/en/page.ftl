@@ -258,13 +258,13 @@ page-show-end = Show the result
 
 ## Replay
 page-replay-step = Move { $n } of { $all }
-page-replay-back = A step back
-page-replay-next = A step on
+page-replay-back = One step back
+page-replay-next = One step forward
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-chapter = Chapter
-page-replay-chapter-back = A chapter back
-page-replay-chapter-next = The next chapter
+page-replay-chapter-back = Previous chapter
+page-replay-chapter-next = Next chapter
 page-replay-hands = Hands
 page-replay-link = A link to this game:
 page-replay-whose = Whose eyes
@@ -273,7 +273,7 @@ page-replay-public = watcher
 page-timeline = How it went
 page-timeline-moments = The greatest changes
 page-timeline-moment = { $name } { $change }
-page-timeline-hidden = These eyes do not see what anybody has. Choose open hands.
+page-timeline-hidden = These eyes cannot see what anybody has. Choose open hands.
 page-past = How it was
 page-past-return = Back to the game
 page-past-return-turn = Your move: back to the game
@@ -287,9 +287,9 @@ page-volume-me = About me
 page-volume-auctioneer = Auctioneer
 page-volume-table = The table
 page-voice = The auctioneer speaks aloud
-page-shaking = The phone may shake when it is my turn
+page-shaking = The phone may vibrate when it is my turn
 page-light = Light
-page-light-auto = as the system
+page-light-auto = like the system
 page-light-day = day
 page-light-evening = evening
 page-caution = Ask before a risky move
@@ -341,7 +341,7 @@ page-lesson-tile = Learn
 page-lesson-resume = Learn: lesson { $n }
 page-coach-try = Try: { $action }
 page-coach-confirm = Chosen. Play it with the button that glows.
-page-coach-goodbye = From here on you play without hints. Want one? The bulb, or the key H.
+page-coach-goodbye = From here on you play without hints. Want one? The bulb, or the H key.
 page-coach-goodbye-short = No more hints from here. Want one? Menu ⋯
 
 ## Before something risky
@@ -396,7 +396,7 @@ page-which-bots = Bots
 page-how-many = Players
 page-strength =
     { $strength ->
-        [1] for starters
+        [1] for beginners
         [2] very easy
         [3] easy
         [4] fairly easy
@@ -438,7 +438,7 @@ page-daily-question = What would you do?
 page-choose-face = Choose a face
 page-face = portrait { $n }
 page-face-own = the portrait that goes with my name
-page-rematch-banner = We play again: the same code, everybody one seat further.
+page-rematch-banner = We play again: the same code, and everybody moves one seat on.
 page-evening = Won this evening
 page-sit-for = Sit down for { $name }
 page-more-about = More about { $name }
