@@ -275,7 +275,7 @@ def test_a_misfortune_that_the_deal_turned_up_waits_for_people_who_arrive(browse
     visitor.enter(scene.path)
     visitor.sit_down()
     announced = visitor.page.locator(".reversed")
-    expect(announced).to_contain_text("Odwrotna licytacja!")
+    expect(announced).to_contain_text("Kto pierwszy spasuje, bierze")
     theatre.pass_time(3)
     visitor.page.wait_for_timeout(300)
     expect(announced).to_be_visible(timeout=1000)

@@ -256,7 +256,10 @@ modern-art-ui-has = has { $money }
 modern-art-ui-each = each worth
 modern-art-ui-none-left = not in fashion
 modern-art-ui-none-hung = none hung
-modern-art-ui-worth-short = worth { $value } now
+modern-art-ui-worth-short =
+    { $count ->
+       *[other] worth { $value } now
+    }
 modern-art-ui-open-first = Bid from 1 or pass
 modern-art-ui-deal-best = Best purchase
 modern-art-ui-deal-worst = Worst purchase

@@ -188,7 +188,10 @@ nie-blefuj-ui-sight =
         [one] { $name } will see a shut suitcase.
        *[other] { $name } will see { $count } shut suitcases.
     }
-nie-blefuj-ui-in-truth = Really worth: { $sum } million.
+nie-blefuj-ui-in-truth =
+    { $count ->
+       *[other] Really worth: { $sum } million.
+    }
 nie-blefuj-ui-bank-then = Once you have paid, a suitcase from the bank is yours.
 nie-blefuj-ui-cannot-be =
     { $count ->

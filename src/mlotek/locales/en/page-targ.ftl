@@ -91,7 +91,7 @@ targ-ui-swap-good = Swap the centre for { $good }
 targ-ui-own = Your stall
 targ-ui-place-free = free
 targ-ui-worth = hand worth
-targ-ui-have = I have: tap what you give
+targ-ui-have = I have: choose what you give
 targ-ui-tall = taller mark = majority
 targ-ui-stop-right = nothing but majorities · hold: { $points }
 targ-ui-stop-longer = hold it longer!
@@ -113,8 +113,8 @@ page-coach-targ-market = Choose a good you give, then one you want, and call it 
 page-coach-targ-market-short = Choose what you give and want; call it out.
 page-coach-targ-market-swap = Put a card you can spare into the centre and take the one that lies there. Another good costs points then.
 page-coach-targ-market-swap-short = Swap a card for the one in the centre.
-page-coach-targ-market-accept = This offer is good for you: tap it, and the cards change hands.
-page-coach-targ-market-accept-short = A good offer: tap it.
+page-coach-targ-market-accept = This offer is good for you: choose it, and the cards change hands.
+page-coach-targ-market-accept-short = A good offer: choose it.
 page-coach-why-targ = More than half of a good is a point for each card.
 
 ## STOP

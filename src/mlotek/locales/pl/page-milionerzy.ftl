@@ -169,10 +169,10 @@ milionerzy-ui-points-of =
     }
 milionerzy-ui-poorest =
     { $count ->
-        [one] { $names } ma tylko { $money } mln i odchodzi z podniesioną głową.
-       *[other] { $names } mają tylko po { $money } mln i odchodzą z podniesioną głową.
+        [one] { $names } ma tylko { $money } mln i odchodzi z podniesioną głową.
+       *[other] { $names } mają tylko po { $money } mln i odchodzą z podniesioną głową.
     }
-milionerzy-ui-poorest-all = Wszyscy mają po { $money } mln: wszyscy są najbiedniejsi i odpadają.
+milionerzy-ui-poorest-all = Wszyscy mają po { $money } mln: wszyscy są najbiedniejsi i odpadają.
 milionerzy-ui-poorest-me = Masz tylko { $money } mln: najmniej ze wszystkich.
 milionerzy-ui-turned = Odwrotna licytacja!
 milionerzy-ui-turned-sign = odwrotna licytacja

@@ -93,7 +93,7 @@ targ-ui-swap-good = Do środka idzie: { $good }
 targ-ui-own = Twój kram
 targ-ui-place-free = wolne
 targ-ui-worth = ręka warta
-targ-ui-have = Mam: stuknij, co dajesz
+targ-ui-have = Mam: wybierz, co dajesz
 targ-ui-tall = wyższy słupek = większość
 targ-ui-stop-right = same większości · przytrzymaj: { $points }
 targ-ui-stop-longer = przytrzymaj dłużej!
@@ -114,8 +114,8 @@ page-coach-targ-market = Wybierz towar, który dajesz, potem ten, którego chces
 page-coach-targ-market-short = Wybierz, co dajesz i czego chcesz, i wołaj.
 page-coach-targ-market-swap = Oddaj na środek kartę, na której Ci nie zależy, i weź tę, która tam leży. Wtedy inny towar daje minusy.
 page-coach-targ-market-swap-short = Wymień kartę ze środka na inną.
-page-coach-targ-market-accept = Ta oferta jest dla Ciebie dobra: stuknij ją, a karty zmienią właściciela.
-page-coach-targ-market-accept-short = Dobra oferta: stuknij ją.
+page-coach-targ-market-accept = Ta oferta jest dla Ciebie dobra: wybierz ją, a karty zmienią właściciela.
+page-coach-targ-market-accept-short = Dobra oferta: wybierz ją.
 page-coach-why-targ = Ponad połowa danego towaru to punkt za każdą kartę.
 
 ## STOP
