@@ -29,4 +29,4 @@ def put_in(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     >>> put_in((None, None, None), 1, 7)
     (None, 7, None)
     """
-    return row[:seat] + (value,) + row[seat + 1 :]  # noqa: RUF005
+    return *row[:seat], value, *row[seat + 1 :]

@@ -176,8 +176,8 @@ THIEF_TENTHS = 18
 
 
 def thrifty(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
-    """The shrewd player of version 0.2: pays little while the rivals are rich and more as they grow poor, so that four
-    of them hardly spend anything."""
+    """The shrewd player with whom the master learned: pays little while the rivals are rich and more as they grow poor,
+    so that four of them hardly spend anything."""
     if s.phase == Phase.THEFT:
         give_cheapest(s, seat, move)
         return

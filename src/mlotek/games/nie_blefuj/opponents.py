@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mlotek.core.dialect import Luck, Move, Traits, below, note, put, swayed
 from mlotek.core.heuristics import Policy
-from mlotek.games.nie_blefuj.heuristics import pay, shrewd, some_cards, traps_to_lay
+from mlotek.games.nie_blefuj.heuristics import choose_anybody, pay, shrewd, some_cards, traps_to_lay
 from mlotek.games.nie_blefuj.heuristics.duel import ALWAYS, best_number, take_frequency_of
 from mlotek.games.nie_blefuj.heuristics.handfuls import cheapest_cards, claim_about, thrifty_payment, trap_of
 from mlotek.games.nie_blefuj.heuristics.opening import is_solved, solved_number, solved_takes
@@ -93,9 +93,7 @@ def careless(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> Non
     elif s.phase == Phase.PAYMENT:
         pay(s, seat, cheapest_payment(s.hand[seat], s.owed), move)
     else:
-        other = (seat + 1 + below(luck, s.players - 1)) % s.players
-        note(s, Because.PICK, other)
-        put(move, seat, Verb.TARGET, other, 0)
+        choose_anybody(s, seat, luck, move)
 
 
 def shrewd_0_1(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:

@@ -26,7 +26,7 @@ class Limits:
     frames: Rate = Rate(300, 60)
     """Frames of one connection of any kind, pings and pieces of messages too."""
     frame_bytes: Rate = Rate(256 * 1024, 32 * 1024)
-    """Bytes of one connection."""
+    """Bytes of one connection, but for short messages, of which `frames` lets few come."""
     talk: Rate = Rate(5, 0.5)
     """Lines of talk of one person at a table."""
     crowd: Rate = Rate(60, 30)

@@ -104,30 +104,29 @@ def _frame_size(data: bytes, place: int) -> int:
     return start + longer + (int.from_bytes(data[place + 2 : place + 2 + longer], "big") if longer else size)
 
 
-class Mailbox:
-    """What has come for one reader: asyncio's queue, less what many readers and a full queue would need."""
+class OneReaderQueue:
+    """As much of asyncio's queue as one reader and a queue without an end need."""
 
-    __slots__ = ("_letters", "_reader")
+    __slots__ = ("_items", "_waiter")
 
     def __init__(self) -> None:
-        self._letters: deque[ASGIReceiveEvent] = deque()
-        self._reader: asyncio.Future[None] | None = None
-        """Waits while there is nothing."""
+        self._items: deque[ASGIReceiveEvent] = deque()
+        self._waiter: asyncio.Future[None] | None = None
 
     def empty(self) -> bool:
-        return not self._letters
+        return not self._items
 
-    def put_nowait(self, letter: ASGIReceiveEvent) -> None:
-        self._letters.append(letter)
-        reader, self._reader = self._reader, None
-        if reader is not None and not reader.done():
-            reader.set_result(None)
+    def put_nowait(self, item: ASGIReceiveEvent) -> None:
+        self._items.append(item)
+        waiter, self._waiter = self._waiter, None
+        if waiter is not None and not waiter.done():
+            waiter.set_result(None)
 
     async def get(self) -> ASGIReceiveEvent:
-        while not self._letters:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
-        return self._letters.popleft()
+        while not self._items:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        return self._items.popleft()
 
 
 class OtherEnd(Protocol):
@@ -143,7 +142,7 @@ class FastFrames(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, connections: Connections | None = None, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Mailbox())
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", OneReaderQueue())
         self._connections = connections or Connections(Limits())
         limits = self._connections.limits
         self._stalled = limits.stalled
@@ -213,7 +212,7 @@ class FastFrames(WebSocketsSansIOProtocol):
     def _affordable(self, data: bytes, *, alone: bool) -> bool:
         """Whether this much may come now: a frame alone, or whatever it is. A piece of a frame costs as much as one."""
         now = self.loop.time()
-        if alone:  # and short: so many of them as may come are few bytes
+        if alone:  # and short: as many of them as may come are few bytes
             return self._frame_budget.take(now)
         if not self._byte_budget.take(now, len(data)):
             return False

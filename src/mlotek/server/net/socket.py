@@ -55,7 +55,7 @@ class Connection:
             await self._send({"type": "websocket.accept"})
             visitor.flush, visitor.send_now = self._flush, self._send_now
             self._flush()
-            await asyncio.ensure_future(self._listen(table))  # whoever wakes it comes no longer way than this
+            await asyncio.ensure_future(self._listen(table))  # resumed directly, not through the coroutines around
         except OSError:
             pass  # the other side has gone
         finally:

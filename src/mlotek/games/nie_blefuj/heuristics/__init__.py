@@ -93,9 +93,13 @@ def novice(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
     elif s.phase == Phase.PAYMENT:
         pay(s, seat, cheapest_payment(s.hand[seat], s.owed), move)
     else:
-        other = (seat + 1 + below(luck, s.players - 1)) % s.players
-        note(s, Because.PICK, other)
-        put(move, seat, Verb.TARGET, other, 0)
+        choose_anybody(s, seat, luck, move)
+
+
+def choose_anybody(s: State, seat: int, luck: Luck, move: Move) -> None:
+    other = (seat + 1 + below(luck, s.players - 1)) % s.players
+    note(s, Because.PICK, other)
+    put(move, seat, Verb.TARGET, other, 0)
 
 
 def decide_by_feeling(s: State, seat: int, traits: Traits, luck: Luck, move: Move) -> None:
