@@ -134,3 +134,18 @@ def test_given_weights_are_taught_further_by_their_own_recipe(tmp_path: Path, mo
         command._course(parser.parse_args([*words, *more]), "cpu").recipe for more in ([], ["--start", "policy.npz"])
     ]
     assert recipes == [learn.recipe_of("targ"), learn.further_recipe_of("targ")]
+
+
+@pytest.mark.parametrize("has_it", [True, False])
+def test_cores_compute_with_half_precision_where_they_have_it(has_it: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    import torch
+
+    from mlotek.learn import network
+
+    monkeypatch.setattr(network, "_has_half_precision", lambda: has_it)
+    net = network.Network(np.ones(3, np.float32), 2, 4, 1)
+    with network.halved("cpu"):
+        inner = net.layers[0](torch.ones(1, 3))
+        logs, value = net(torch.ones(1, 3), torch.ones(1, 2), torch.zeros(1, dtype=torch.int64))
+    assert inner.dtype == (torch.bfloat16 if has_it else torch.float32)
+    assert logs.dtype == value.dtype == torch.float32

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +89,17 @@ def around(advice: Any, masks: Any, near: Any) -> Any:
     steps = places - places.gather(1, advice.clamp(min=0)[:, None])
     reached = (steps.abs() <= reach) & (advice[:, None] >= 0)
     return torch.where(reached, near.gather(1, (steps + reach).clamp(0, 2 * reach)), 0.0)
+
+
+def halved(device: str) -> Any:
+    """Half precision for what a net computes, where the device multiplies it quicker: a GPU, and cores that have it in
+    hardware, four times as quick."""
+    return torch.autocast(device, torch.bfloat16, enabled=device != "cpu" or _has_half_precision())
+
+
+@lru_cache(maxsize=1)
+def _has_half_precision() -> bool:
+    return torch.backends.mkldnn.is_available() and bool(torch.ops.mkldnn._is_mkldnn_bf16_supported())
 
 
 def drawn(logs: Any) -> Any:

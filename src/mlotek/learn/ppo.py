@@ -8,7 +8,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from mlotek.learn.network import Network
+from mlotek.learn.network import Network, halved
 from mlotek.learn.recipe import Recipe
 from mlotek.learn.rollout import Rollout
 
@@ -27,7 +27,7 @@ def improve(net: Network, magnet: Network, optimizer: Any, rollout: Rollout, ent
     parts = [part for _ in range(epochs) for part in some[torch.randperm(len(some), device=some.device)].split(batch)]
     error = 0.0
     for chosen in parts:
-        with torch.autocast(some.device.type, torch.bfloat16, enabled=some.device.type != "cpu"):
+        with halved(some.device.type):
             loss, off = loss_of(net, magnet, rollout, chosen, better[chosen], returns[chosen], entropy)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()

@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from mlotek.learn.network import Network, drawn
+from mlotek.learn.network import Network, drawn, halved
 from mlotek.learn.recipe import Recipe
 from mlotek.learn.tables import Tables
 
@@ -35,7 +35,7 @@ class Rollout:
             rows, masks, seats, advice = self.rows[t], self.masks[t], self.seats[t], self.advice[t]
             self.tables.look(rows, masks, seats, advice)
             self.own[t] = self.tables.mine.gather(1, seats[:, None])[:, 0]
-            with torch.autocast(self.tables.device, torch.bfloat16, enabled=self.tables.device != "cpu"):
+            with halved(self.tables.device):
                 logs, value = net(rows, masks, advice)
                 actions = drawn(logs)
                 others = (~self.own[t]).nonzero()[:, 0]
