@@ -12,13 +12,14 @@ from playwright.sync_api import Browser, expect
 import mlotek
 from mlotek.games.targ.edition import GOODS
 from mlotek.server.common.guests import Guest
-from mlotek.server.wire.messages import Remark, Tempo
+from mlotek.server.wire.messages import Remark, Said, Tempo
 from mlotek.speech import Speaker
 from tests.clauses import clause
 from tests.conformance.tables import walk
 from tests.counting import each
 from tests.games.targ.market import market
 from tests.page.inspection import COVERED
+from tests.page.test_intermission import LYING
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, PHONE, Visitor
 from tests.scenario import play
@@ -265,18 +266,35 @@ def test_whoever_may_call_stop_is_told_what_would_spoil_it(bare: bool, browser: 
     trader.leave()
 
 
-def test_a_trader_speaks_where_nothing_lies(browser: Browser, theatre: Theatre) -> None:
-    for size in each((PHONE, DESK), 2):
-        scene = theatre.set(market(4, "grain", "1 fish", "2 gold").record, tempo=Tempo("none"))
+OFFERS = "[data-stall] .chip, .swap, .own .chip"
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_trader_speaks_where_nothing_lies(players: int, browser: Browser, theatre: Theatre) -> None:
+    """In a free place; over the own name where both have an offer, or one comes while it is heard."""
+    for size in each((PHONE, DESK, LYING), 3):
+        goods = ["1 fish"] + ["1 gold 1 wood"] * (players - 1)
+        scene = theatre.set(market(players, "grain", *goods).record, tempo=Tempo("none"))
         trader = theatre.visitor(browser, theatre.guest(0), size)
         trader.enter(scene.path)
         trader.sit_down()
-        theatre.play(scene, 1, "offer 1 gold for 1 fish")
-        expect(trader.page.locator(".stall .chip")).to_have_count(1)
-        theatre.tell(scene, Remark(seat=1, words="targ-remark-traded-warm"))
-        expect(trader.page.locator(".voices p")).to_have_text("Umowa stoi, dziękuję!")
-        covered = trader.page.locator(".voices p").evaluate(COVERED, "[data-seat='1'] :is(.name, .face, .chip)")
-        assert covered == []
+        for seat in range(1, players):
+            theatre.play(scene, seat, "offer 1 gold for 1 fish")
+        chips = trader.page.locator(".stall .chip")
+        expect(chips).to_have_count(players - 1)
+        theatre.tell(scene, Remark(seat=2, words="targ-remark-traded-warm"))
+        bubble = trader.page.locator(".voices p")
+        expect(bubble).to_have_text("Umowa stoi, dziękuję!")
+        if players == 4 and size != LYING:
+            assert bubble.evaluate(COVERED, "[data-seat='2'] :is(.name, .face)") == []
+        assert bubble.evaluate(COVERED, OFFERS) == []
+        for seat in range(1, players):
+            theatre.play(scene, seat, "offer 1 wood for 1 fish")
+        expect(chips).to_have_count(2 * (players - 1))
+        assert bubble.evaluate(COVERED, OFFERS) == [], "an offer that comes while it is heard"
+        theatre.tell(scene, Said(n=1, seat=3, name="Ola", text="Ktoś chce złoto za rybę? " * 6, phrase=None, at=0))
+        expect(bubble).to_have_count(2)
+        assert bubble.last.evaluate(COVERED, OFFERS) == [], "a full stall"
         trader.leave()
 
 
