@@ -172,12 +172,25 @@ def test_a_stop_is_told_once_where_nobody_wants_a_ceremony(browser: Browser, the
     trader.enter(scene.path)
     trader.sit_down()
     theatre.play(scene, 1, "stop")
+    told = trader.page.locator(".note-strip .remark")
+    expect(told).to_have_text(re.compile(r"^STOP! Ryś za wcześnie: −5! Runda 1: masz [−+]?\d+\. ?Zobacz$"))
+    expect(trader.page.locator(".note-strip .line")).to_have_count(1)
+    expect(trader.page.locator(".settled")).to_have_count(0)  # nothing lies over a market that trades
+    trader.bar(".done").wait_for()
+    rival: Any = theatre.match(scene).view(1)
+    theatre.play(scene, 1, f"offer 1 {rival.hand[0].good} for nothing")
+    expect(trader.page.locator(".stall button.chip")).to_be_in_viewport(ratio=1)
+    score = trader.page.locator(".facts span").last.inner_text()
+    told.get_by_role("button", name="Zobacz").click()
     expect(trader.page.locator(".stopper")).to_have_text("STOP! Ryś za wcześnie: −5!")
-    expect(trader.page.locator(".note-strip")).to_contain_text("Runda 2. ")
-    expect(trader.page.locator(".note-strip")).not_to_contain_text("STOP")
+    expect(told).to_have_count(0)
+    expect(trader.page.locator(".facts span").last).to_have_text(score)  # it has been told already
     trader.page.set_viewport_size({"width": 1920, "height": 1080})
     width = trader.page.locator(".settled .result").evaluate("one => one.offsetWidth / one.parentElement.offsetWidth")
     assert width > 0.7, "it is read from a chair"
+    trader.page.locator(".settled").get_by_role("button", name="Dalej").click()
+    expect(trader.page.locator(".settled")).to_have_count(0)
+    expect(told).to_have_count(0)
     trader.leave()
 
 

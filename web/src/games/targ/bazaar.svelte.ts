@@ -36,7 +36,7 @@ import {
 } from './market'
 
 const MOST_WANTED = 3
-/** Milliseconds after which a settlement steps aside by itself: the market does not wait. */
+/** Milliseconds after which a settlement that nobody waits for steps aside by itself: the market does not wait. */
 const SETTLED = 12_000
 const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   traded: 'deal',
@@ -62,6 +62,8 @@ export class Bazaar {
   want: Bundle = $state({})
   to: Audience = $state('all')
   dismissed = $state(0)
+  /** Whether I have asked to see a settlement over a market that trades already. */
+  unfolded = $state(false)
   /** A new deal: three, two, one, and the centre card is turned up. */
   readonly countdown = new Countdown(() => play('centre'))
 
@@ -85,7 +87,7 @@ export class Bazaar {
       return ticker.watch()
     })
     $effect(() => (this.closing === null && !this.thinking && !this.model.clocks?.gong ? undefined : ticker.watch()))
-    $effect(() => (this.pausing ? () => (this.dismissed = this.result?.round ?? 0) : undefined))
+    $effect(() => (this.pausing ? this.dismiss : undefined))
   }
 
   get model(): TableState {
@@ -158,9 +160,15 @@ export class Bazaar {
   }
   #slow = $derived.by(() => this.model.table?.tempo.market === 'turns')
   #settledAt = $derived.by(() => this.model.lines.findLast(ofEvent('round-ended'))?.at ?? -1)
+  /** The settlement on the table; over a live market none is, unless somebody asks for it, or all stalls are empty still. */
   settlement = $derived.by(() =>
-    this.result && (this.pausing || (this.model.live ? this.#unseen : this.#endsNow)) ? this.result : null,
+    this.result && (this.pausing || (this.model.live ? this.#laidOpen : this.#endsNow)) ? this.result : null,
   )
+  /** The settlement of a round after which nobody waits, as one line that can be opened. */
+  folded = $derived.by(() =>
+    this.model.live && !this.pausing && this.#unseen && !this.settlement ? this.result : null,
+  )
+  #laidOpen = $derived.by(() => this.#unseen && (this.model.big ? this.#untouched : this.unfolded))
   #unseen = $derived.by(
     () =>
       !this.model.posed &&
@@ -224,7 +232,8 @@ export class Bazaar {
 
   /** The points of a seat; what the settlement on the table brings is counted once it has been told. */
   scoreOf(seat: number): number {
-    return this.view.seats[seat]!.score - (this.settlement?.seats[seat]?.points ?? 0)
+    const untold = this.unfolded ? null : this.settlement
+    return this.view.seats[seat]!.score - (untold?.seats[seat]?.points ?? 0)
   }
 
   /** What stands on a stall, each offer in its place. */
@@ -270,7 +279,7 @@ export class Bazaar {
     const most = heldOf(this.hand, good)
     if (!this.open || most === 0) return
     this.countdown.skip()
-    this.dismissed = this.result?.round ?? 0
+    this.dismiss()
     this.give = count ? exactly(this.give, good, count, most) : oneMore(this.give, good, most)
     if (this.give[good]) this.want = without(this.want, good)
   }
@@ -284,7 +293,7 @@ export class Bazaar {
   /** A suggested offer goes into the composer; what else is suggested has a button of its own. */
   #draft(action: string): void {
     if (!action.startsWith('offer ')) return this.clear()
-    this.dismissed = this.result?.round ?? 0
+    this.dismiss()
     const { give, want, to } = readOffer(action)
     this.give = give
     this.want = want
@@ -368,7 +377,7 @@ export class Bazaar {
     (event.event === 'traded' &&
       (this.onlooking || event.seat === this.model.seat || event.partner === this.model.seat))
   large = ({ event }: GameEvent): boolean =>
-    this.model.ceremonial || (this.settlement !== null && SETTLING.includes(event))
+    this.model.ceremonial || ((this.settlement ?? this.folded) !== null && SETTLING.includes(event))
   earcon = (event: GameEvent): Earcon | null => (this.#forMe(event) ? 'offer' : (EARCONS[event.event] ?? null))
   urgent = (event: GameEvent): boolean => event.event === 'stop-shouted' || this.#forMe(event)
 
@@ -376,9 +385,15 @@ export class Bazaar {
     return event.event === 'offer-shouted' && this.model.seat !== null && event.to === this.model.seat
   }
 
+  /** Enough of the last settlement. */
+  dismiss = (): void => {
+    this.dismissed = this.result?.round ?? 0
+    this.unfolded = false
+  }
+
   #stepAside(): (() => void) | undefined {
-    if (!this.settlement || !this.model.live) return undefined
-    const timer = setTimeout(() => (this.dismissed = this.result?.round ?? 0), SETTLED)
+    if (!this.model.live || this.pausing || this.unfolded || !(this.folded ?? this.settlement)) return undefined
+    const timer = setTimeout(this.dismiss, SETTLED)
     return () => clearTimeout(timer)
   }
 }

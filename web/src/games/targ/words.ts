@@ -2,7 +2,7 @@
 import { language, say } from '../../lib/language.svelte'
 import { shortName } from '../../lib/names'
 import { joined, lotText, type Cast } from '../../lib/speech'
-import type { Lot } from '../../wire/targ'
+import type { Lot, RoundResult } from '../../wire/targ'
 import { signed } from './market'
 
 export function lotsText(lots: readonly Lot[]): string {
@@ -24,4 +24,11 @@ export function verdictText({ names, seat: me }: Cast, seat: number, stop: numbe
   const verdict = `targ-ui-stop-was-${stop > 0 ? 'right' : 'wrong'}`
   const points = signed(stop)
   return seat === me ? say(`${verdict}-me`, { points }) : say(verdict, { name: shortName(names[seat] ?? ''), points })
+}
+
+/** A settlement in one line: what came of a STOP, and what the round has brought me. */
+export function foldedText(cast: Cast, { round, stopper, seats }: RoundResult): string {
+  const call = stopper === null ? say('targ-ui-no-stop') : `STOP! ${verdictText(cast, stopper, seats[stopper]!.stop)}`
+  const mine = cast.seat === null ? '' : say('targ-ui-round-mine', { round, points: signed(seats[cast.seat]!.points) })
+  return `${call} ${mine}`.trim()
 }
