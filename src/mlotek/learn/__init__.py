@@ -1,6 +1,6 @@
 """Players that learn: a net, its recipe for each game, exams, and weights that the arena and the tables seat.
 
-mlotek learn milionerzy --minutes 10 --out run/        # writes run/policy.npz, run/report.html; goes on if stopped
+mlotek learn milionerzy --minutes 10 --out run/        # writes run/policy.npz, run/learning.svg; goes on if stopped
 mlotek arena milionerzy --bots shrewd,net:run/policy.npz
 """
 
