@@ -46,6 +46,7 @@ class Told(msgspec.Struct):
     outcome: Any = None
     legal: Any = None
     view: Any = None
+    own: Any = None
 
 
 _READ = msgspec.json.Decoder(Told)
@@ -54,6 +55,16 @@ _READ = msgspec.json.Decoder(Told)
 def listed_in(game: str) -> int:
     """How many legal actions the script needs to be told: it knows Milionerzy itself."""
     return 0 if game == "milionerzy" else LISTED
+
+
+def put_into(view: Any, part: Any) -> None:
+    """Put a part of a view in its places: the fields of an object, the places of a row."""
+    for key, new in part.items():
+        place = int(key) if isinstance(view, list) else key
+        if isinstance(new, dict) and view[place] is not None:
+            put_into(view[place], new)
+        else:
+            view[place] = new
 
 
 def random_choice(game: str, told: Told, rng: random.Random) -> str:
@@ -112,6 +123,8 @@ class Script:
         self.over = asyncio.get_running_loop().create_future()
         self.acknowledged: list[tuple[int, int, str]] = []
         self._told: dict[int, Told] = {}
+        self._own: dict[int, Any] = {}
+        """What a seat knows beyond everybody: it is told when it changes."""
         self._sent: tuple[float, int, str] | None = None
         self._number = 0
         self._hearing = 0
@@ -120,7 +133,7 @@ class Script:
 
     async def connect(self, port: int, address: str | None = None, others: int | None = None) -> None:
         """Everybody comes to the table; all but the first by another port, if one is named."""
-        path = f"/api/tables/{self.table}/socket?legal={listed_in(self.game)}"
+        path = f"/api/tables/{self.table}/socket?legal={listed_in(self.game)}&own=1"
         for seat, cookie in enumerate(self.cookies):
             way_in = others if seat and others is not None else port
             self.lines.append(await call(HOST, way_in, path, cookie, partial(self.heard, seat), address))
@@ -148,6 +161,10 @@ class Script:
 
     def _position(self, seat: int, message: Told) -> None:
         self._told[seat] = message
+        if message.own is not None or message.type == "welcome":
+            self._own[seat] = message.own
+        if self._own[seat] is not None:
+            put_into(message.view, self._own[seat])
         if message.outcome is not None and not self.over.done():
             self.score.games += 1
             self.over.set_result(None)

@@ -18,6 +18,7 @@ import pytest
 
 import mlotek
 from mlotek.core.game import Kind
+from mlotek.core.view import Part
 from tests.conformance.laws import everybody
 from tests.conformance.secrets import can_tell_apart
 from tests.conformance.tables import (
@@ -74,9 +75,9 @@ def leaky_public_view(kind: Kind) -> Kind:
     return dataclasses.replace(kind, public=public)
 
 
-def leaky_own_view(kind: Kind) -> Kind:
-    def own(game: mlotek.Game, s: Any, shared: Any, seat: int) -> mlotek.View:
-        return msgspec.structs.replace(kind.own(game, s, shared, seat), phase=f"leak-{parity_of(s)}")
+def leaky_own_part(kind: Kind) -> Kind:
+    def own(game: mlotek.Game, s: Any, seat: int) -> Part:
+        return {**kind.own(game, s, seat), "phase": f"leak-{parity_of(s)}"}
 
     return dataclasses.replace(kind, own=own)
 
@@ -110,7 +111,7 @@ def with_words(kind: Kind, **changed: Any) -> Kind:
 
 
 @every_game
-@pytest.mark.parametrize("leak", [leaky_public_view, leaky_own_view, leaky_suggestion, leaky_list, leaky_refusal])
+@pytest.mark.parametrize("leak", [leaky_public_view, leaky_own_part, leaky_suggestion, leaky_list, leaky_refusal])
 def test_a_leak_is_noticed(name: str, leak: Any) -> None:
     table = tables_named(name)[0]
     texts = probes(table, random.Random(0), 30)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from msgspec.structs import replace
-
 import mlotek
 from mlotek.core.action import Action, ChanceOutcome, unreadable, whole_number
 from mlotek.core.dialect import below, note, put
@@ -105,7 +103,7 @@ DICE = Kind(
     ),
     events=SimpleNamespace(decode=lambda game, line: Thrown(*line)),
     public=lambda game, s: View(seat=None, players=s.players, phase="", actors=(), over=False),
-    own=lambda game, s, public, seat: replace(public, seat=seat),
+    own=lambda game, s, seat: {"seat": seat},
     outcome=lambda game, s: Outcome((0,), (s.total,), (1,), None),
 )
 

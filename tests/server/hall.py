@@ -23,6 +23,7 @@ from mlotek.server.play.services import Services
 from mlotek.server.store import Store
 from mlotek.server.store.memory import MemoryStore
 from mlotek.server.workers.bot_protocol import BotAnswer, BotQuestion
+from tests.told import Told
 
 ADDRESS = "10.0.0.1"
 """Where visitors come from, unless a test says otherwise."""
@@ -239,6 +240,7 @@ class Phone:
         self.messages: list[Any] = []
         self.closed: tuple[int, str] | None = None
         self._reference = 0
+        self._told = Told()
         scope["extensions"][SEND_NOW] = self._sent_now
         self._task = asyncio.ensure_future(app(scope, self._incoming.get, self._sent))
 
@@ -257,7 +259,7 @@ class Phone:
     def _heard(self, frame: bytes) -> None:
         self.frames.append(frame)
         self.times.append(self._clock.now())
-        self.messages.append(json.loads(frame))
+        self.messages.append(self._told.read(frame))
         if self.answers_pings and self.messages[-1]["type"] == "ping":
             pong = json.dumps({"type": "pong", "id": self.messages[-1]["id"]})
             self._incoming.put_nowait({"type": "websocket.receive", "text": pong})

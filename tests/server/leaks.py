@@ -14,7 +14,7 @@ import io
 import random
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 import mlotek
@@ -63,15 +63,15 @@ def heard(record: mlotek.Record, onlookers: list[Onlooker], texts: list[str]) ->
 
     async def main() -> dict[Onlooker, Heard]:
         async with open_hall(deal=given_by(record), limits=ONE_ADDRESS) as hall:
-            phones = await _seated(hall, record)
+            phones = await seated(hall, record)
             for number, (actor, text) in enumerate(record.entries):
                 if number == len(record.entries) // 2:
-                    await _change_seats(hall, record.players)
+                    await change_seats(hall, record.players)
                 if isinstance(actor, int):
-                    await _look(phones)
-                    await _act_after_slips(phones[actor], text)
+                    await look(phones)
+                    await act_after_slips(phones[actor], text)
                     await hall.clock.advance(0.3)
-            await _look(phones)
+            await look(phones)
             played, answers, pried = _taken(log), {}, {}
             for onlooker in onlookers:
                 answers[onlooker] = await _pry(hall, _phone(phones, onlooker), record, onlooker, texts)
@@ -95,8 +95,8 @@ def given_by(record: mlotek.Record) -> Callable[[mlotek.Match, str], None]:
     return deal
 
 
-async def _seated(hall: Hall, record: mlotek.Record) -> list[Phone]:
-    """Everybody in their seats, a watcher last, and the game begun."""
+async def seated(hall: Hall, record: mlotek.Record, apart: Sequence[int] = (0, 2, 4)) -> list[Phone]:
+    """Everybody in their seats, a watcher last, and the game begun. Some are told apart what is their own."""
     wish = {
         "game": record.game,
         "players": record.players,
@@ -111,7 +111,8 @@ async def _seated(hall: Hall, record: mlotek.Record) -> list[Phone]:
     people = PEOPLE[: record.players]
     for who in people[1:]:
         await hall.post(f"/api/tables/{table}/sit", {}, who)
-    phones = [await hall.connect(table, who) for who in (*people, WATCHER)]
+    queries = ["own=1" if seat in apart else "" for seat in range(len(people) + 1)]
+    phones = [await hall.connect(table, who, query) for who, query in zip((*people, WATCHER), queries, strict=True)]
     await hall.post(f"/api/tables/{table}/start")
     return phones
 
@@ -120,7 +121,7 @@ def _phone(phones: list[Phone], onlooker: Onlooker) -> Phone:
     return phones[-1 if onlooker is None else onlooker]
 
 
-async def _change_seats(hall: Hall, players: int) -> None:
+async def change_seats(hall: Hall, players: int) -> None:
     """Somebody stands up, another is replaced by the host; whoever watches tries to sit there, and both come back."""
     path = f"/api/tables/{next(iter(hall.house.tables))}"
     last = PEOPLE[players - 1]
@@ -133,7 +134,7 @@ async def _change_seats(hall: Hall, players: int) -> None:
         await hall.post(f"{path}/sit", {}, who)
 
 
-async def _look(phones: list[Phone]) -> None:
+async def look(phones: list[Phone]) -> None:
     """Everybody who plays has seen enough of every moment that the table takes its time for."""
     while (moment := _moment(phones[0])) is not None:
         for phone in phones[:-1]:
@@ -146,7 +147,7 @@ def _moment(phone: Phone) -> str | None:
     return None if shown is None else str(shown["moment"])
 
 
-async def _act_after_slips(phone: Phone, text: str) -> None:
+async def act_after_slips(phone: Phone, text: str) -> None:
     """Act; what may be taken back is taken back, and done again."""
     await phone.act(text)
     if phone.last["take_back"] is not None:

@@ -36,8 +36,8 @@ def test_each_has_a_seat_a_name_and_a_view_of_their_own() -> None:
         assert shown["you"]["beside"] == [{"seat": 1, "beside": 1}, {"seat": 2, "beside": 2}]
         assert [seat["name"] for seat in shown["table"]["seats"]] == ["ola", "Iga", "Leon", "zuza"]
         assert [phone.last["you"] for phone in phones[1:]] == [
-            {"seat": 1, "name": "Iga", "host": False, "beside": []},
-            {"seat": 2, "name": "Leon", "host": False, "beside": []},
+            {"seat": 1, "left": None, "name": "Iga", "host": False, "beside": []},
+            {"seat": 2, "left": None, "name": "Leon", "host": False, "beside": []},
         ]
         for seat, phone in enumerate(phones):
             assert [held["money"] is not None for held in phone.view["seats"]] == [n == seat for n in range(4)]

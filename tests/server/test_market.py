@@ -138,7 +138,9 @@ def test_those_who_look_on_vote_and_nobody_knows_before_it_is_decided() -> None:
             assert (await phones[faced].ask("vote", choice="take"))["code"] == "no-such-vote"
         assert not any(message["type"] == "votes" for phone in phones for message in phone.messages)
         await phones[view["decider"]].act("take")
-        assert [message["counts"] for message in phones[0].messages if message["type"] == "votes"] == [{"take": 2}]
+        [votes] = [message for message in phones[0].messages if message["type"] == "votes"]
+        assert votes["counts"] == {"take": 2}
+        assert votes["seats"] == {str(phones.index(third)): "take"}, "a watcher has no seat"
 
     in_hall(test)
 

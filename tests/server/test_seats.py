@@ -66,6 +66,43 @@ def test_an_offer_made_before_the_deal_lets_latecomers_take_a_bots_seat() -> Non
     in_hall(test)
 
 
+def test_a_seat_that_is_kept_is_shown_to_everybody_and_named_to_whoever_left_it() -> None:
+    async def test(hall: Hall) -> None:
+        path, phones = await with_a_bot(hall, players=4, latecomers=True)
+        await hall.post(f"{path}/sit", {}, "leon")
+        left = await hall.post(f"{path}/stand", {}, "leon")
+        assert left["you"]["left"] == 2
+        _, seen = await hall.request("GET", path, who="zuza")
+        assert seen["you"]["left"] is None
+        told = phones[1].of("table")[-1]["table"]["seats"]
+        assert [seat["kept"] for seat in told] == [False, False, True, False]
+        back = await hall.post(f"{path}/sit", {"seat": left["you"]["left"]}, "leon")
+        assert (back["you"]["seat"], back["you"]["left"]) == (2, None)
+        assert not any(seat["kept"] for seat in back["table"]["seats"])
+
+    in_hall(test)
+
+
+def test_what_a_latecomer_wins_this_evening_is_not_the_bots_whose_seat_it_was() -> None:
+    async def test(hall: Hall) -> None:
+        path, phones = await with_a_bot(hall, latecomers=True, pace=0)
+        await hall.post(f"{path}/sit", {}, "leon")
+        phones.append(await hall.connect(path.rsplit("/", 1)[1], "leon"))
+        while not phones[0].view["over"]:
+            for phone in phones:
+                if phone.last["legal"]:
+                    await phone.act(phone.last["legal"]["default"])
+            await hall.clock.advance(1)
+        winners = phones[0].last["outcome"]["winners"]
+        again = await hall.post(f"{path}/rematch", {})
+        won = {("ola", "iga", "leon")[seat] for seat in winners}
+        assert {one["name"]: one["wins"] for one in again["table"]["evening"]} == {
+            name: int(name in won) for name in ("ola", "iga", "leon")
+        }
+
+    in_hall(test)
+
+
 def test_after_the_deal_the_host_offers_no_seats() -> None:
     async def test(hall: Hall) -> None:
         path, _ = await with_a_bot(hall)

@@ -47,9 +47,9 @@ def test_a_table_is_opened_joined_by_code_and_started() -> None:
         answer = await hall.post("/api/tables", THREE)
         code = answer["table"]["code"]
         assert len(code) == 4
-        assert answer["you"] == {"seat": 0, "name": "ola", "host": True, "beside": []}
+        assert answer["you"] == {"seat": 0, "left": None, "name": "ola", "host": True, "beside": []}
         iga = await hall.post(f"/api/tables/{code.lower()}/sit", {}, "iga")
-        assert iga["you"] == {"seat": 1, "name": "iga", "host": False, "beside": []}
+        assert iga["you"] == {"seat": 1, "left": None, "name": "iga", "host": False, "beside": []}
         assert (await hall.request("POST", f"/api/tables/{code}/start", {}, "iga"))[1]["code"] == "not-host"
         started = await hall.post(f"/api/tables/{code}/start")
         assert started["table"]["stage"] == "playing"

@@ -7,13 +7,15 @@ import { InOrder } from '../src/lib/inorder'
 import { riskOf, riskSentence } from '../src/lib/risk'
 import { meaningOf, nameOf } from '../src/lib/keys'
 import { quiet } from '../src/lib/quiet.svelte'
-import { inTurn } from '../src/replay/chapters'
+import { byRound, inTurn } from '../src/replay/chapters'
+import { cutsOf, parted } from '../src/replay/parted'
 import { weightiest } from '../src/replay/standing'
 import { namedBy, suggestedCards } from '../src/lib/suggestion.svelte'
 import type { TableShown } from '../src/wire/house'
 import { GAMES, gameOf, playsTogether } from '../src/games/registry'
 import { nextHolder, type Person } from '../src/shell/company.svelte'
 import { messagesOf } from '../messages'
+import { withPart } from '../src/lib/parts'
 
 describe('one screen', () => {
   const [ola, iga, leon]: [Person, Person, Person] = [{ mine: true }, { mine: true }, { mine: true }]
@@ -106,6 +108,21 @@ describe('somebody who is muted', () => {
     expect([quiet.hears(words), quiet.hears({ n: 1, at: 1, event: { event: 'passed' } })]).toEqual([false, true])
     quiet.toggle('Iga')
     expect(quiet.hears(words)).toBe(true)
+  })
+})
+
+describe('what is my own', () => {
+  it('takes its places in what everybody sees, and changes nothing else', () => {
+    const view = { seat: null, seats: [{ money: null }, { money: null, laid: [2] }], auction: { offers: [null, null] } }
+    const part = { seat: 1, seats: { '1': { money: [1, 4] } }, auction: { offers: { '1': 18 } } }
+    expect(withPart(view, part)).toEqual({
+      seat: 1,
+      seats: [{ money: null }, { money: [1, 4], laid: [2] }],
+      auction: { offers: [null, 18] },
+    })
+    expect(view.seats[1]!.money).toBeNull()
+    expect(withPart({ hand: null }, { hand: [{ good: 'fish' }] })).toEqual({ hand: [{ good: 'fish' }] })
+    expect(withPart({ hand: [1] }, { hand: null })).toEqual({ hand: null })
   })
 })
 
@@ -323,12 +340,47 @@ describe('chapters of a replay', () => {
       { title: 'round 2', at: 4 },
       { title: 'end of round 2', at: 9 },
       { title: 'end of the game', at: 9 },
-    ]
+    ].map((chapter) => ({ ...chapter, round: 0 }))
     expect(inTurn(chapters, 10).map(({ title, at }) => `${title}: ${at}`)).toEqual([
       'round 1: 0',
       'end of round 1: 4',
       'round 2: 5',
       'end of round 2: 9',
+    ])
+  })
+
+  it('never share a moment: how the one ended is seen on its own table', () => {
+    const frame = (view: string, ...events: string[]) => ({
+      actor: null,
+      action: '',
+      view,
+      events: events.map((event) => ({ event })),
+    })
+    const frames = [
+      frame('yacht', 'revealed'),
+      frame('palace', 'won', 'revealed'),
+      frame('palace', 'bid'),
+      frame('end', 'won', 'revealed', 'ended'),
+    ]
+    const cuts = frames.map((one) => cutsOf(one, (event) => ['revealed', 'ended'].includes(event)))
+    expect(cuts).toEqual([[], [1], [], [1, 2]])
+    expect(parted(frames, cuts)).toEqual([
+      frame('yacht', 'revealed'),
+      frame('yacht', 'won'),
+      frame('palace', 'revealed'),
+      frame('palace', 'bid'),
+      frame('palace', 'won'),
+      frame('end', 'revealed'),
+      frame('end', 'ended'),
+    ])
+  })
+
+  it('stand by their rounds', () => {
+    const chapters = [0, 1, 1, 2].map((round, at) => ({ title: '', at, round }))
+    expect(byRound(chapters)).toEqual([
+      { round: 0, numbers: [0] },
+      { round: 1, numbers: [1, 2] },
+      { round: 2, numbers: [3] },
     ])
   })
 

@@ -16,7 +16,7 @@ from mlotek.core.event import Event
 from mlotek.core.layout import Layout
 from mlotek.core.outcome import Outcome
 from mlotek.core.position import Wording
-from mlotek.core.view import View
+from mlotek.core.view import Part, View
 
 if TYPE_CHECKING:
     from mlotek.core.match import Match
@@ -158,8 +158,8 @@ class Kind:
     events: Decoder
     public: Callable[[Game, Any], View]
     """The table as a spectator sees it."""
-    own: Callable[[Game, Any, Any, int], View]
-    """The public view with what one seat alone may know."""
+    own: Callable[[Game, Any, int], Part]
+    """What one seat may know beyond that, in its places; the same for as long as nothing of it changes."""
     outcome: Callable[[Game, Any], Outcome]
     bid_total: Callable[[Any, Any, int], int | None] | None = None
     """In a game with auctions: what an action of a seat bids in all, None if it is no bid."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
-from typing import TypeVar
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
 
 from mlotek.core.value import Value
 
-T = TypeVar("T")
+Part: TypeAlias = Mapping[str, Any]
+"""What replaces parts of a view, by the names of its fields; in a row by the places."""
 
 
 class View(Value, frozen=True, kw_only=True, tag_field="view"):
@@ -23,10 +27,20 @@ class View(Value, frozen=True, kw_only=True, tag_field="view"):
         return str(import_module("mlotek.notebook").html(self))
 
 
-def put_in(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """A row of seats with another value in one place.
+def with_part(value: Any, part: Any) -> Any:
+    """A value with parts of it replaced.
 
-    >>> put_in((None, None, None), 1, 7)
+    >>> with_part((None, None, None), {1: 7})
     (None, 7, None)
+    >>> view = View(seat=None, players=3, phase="auction", actors=(0,), over=False)
+    >>> with_part(view, {"seat": 2, "actors": {0: 1}})
+    View(seat=2, players=3, phase='auction', actors=(1,), over=False)
     """
-    return *row[:seat], value, *row[seat + 1 :]
+    if not isinstance(part, dict):
+        return part
+    if not isinstance(value, tuple):
+        return replace(value, **{name: with_part(getattr(value, name), new) for name, new in part.items()})
+    row = list(value)
+    for place, new in part.items():
+        row[place] = with_part(row[place], new)
+    return tuple(row)

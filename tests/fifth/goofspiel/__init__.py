@@ -2,7 +2,7 @@
 
 from mlotek.core.game import Kind, Option
 from tests.fifth.goofspiel import actions, edition, events, luck, rules
-from tests.fifth.goofspiel.view import outcome, own_view, public_view
+from tests.fifth.goofspiel.view import outcome, own_part, public_view
 
 KIND = Kind(
     name="goofspiel",
@@ -16,6 +16,6 @@ KIND = Kind(
     actions=actions,
     events=events,
     public=public_view,
-    own=own_view,
+    own=own_part,
     outcome=outcome,
 )

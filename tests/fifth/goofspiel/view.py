@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from mlotek.core.game import Game
 from mlotek.core.match import actors
 from mlotek.core.outcome import Outcome, ranks_of, seats_in
 from mlotek.core.value import Value
-from mlotek.core.view import View, put_in
+from mlotek.core.view import Part, View
 from tests.fifth.goofspiel.actions import cards_in
 from tests.fifth.goofspiel.rules import Phase, State, score, winners
 
@@ -53,10 +51,9 @@ def public_view(game: Game, s: State) -> GoofspielView:
     )
 
 
-def own_view(game: Game, s: State, public: GoofspielView, seat: int) -> GoofspielView:
-    """The public view with the card that the seat has laid."""
-    own = replace(public.seats[seat], bid=s.bid[seat] or None, cards=cards_in(s.hand[seat]))
-    return replace(public, seat=seat, seats=put_in(public.seats, seat, own))
+def own_part(game: Game, s: State, seat: int) -> Part:
+    """What the seat alone knows: the card it has laid."""
+    return {"seat": seat, "seats": {seat: {"bid": s.bid[seat] or None, "cards": cards_in(s.hand[seat])}}}
 
 
 def _player(s: State, seat: int) -> Player:

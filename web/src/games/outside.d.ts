@@ -4,3 +4,13 @@ declare module 'virtual:outside-games' {
   /** Their Fluent files: `pl/goofspiel`. */
   export const WORDS: Readonly<Record<string, () => Promise<string>>>
 }
+
+/** What home says of every game (web/posters.ts). */
+declare module 'virtual:posters/pl' {
+  const words: string
+  export default words
+}
+declare module 'virtual:posters/en' {
+  const words: string
+  export default words
+}

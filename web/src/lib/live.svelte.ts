@@ -8,12 +8,14 @@ import {
   type RecordShown,
   type ToVisitor,
   type Update,
+  type Votes,
   type Welcome,
 } from '../wire/house'
 import { gameOf } from '../games/registry'
 import { coach } from './coach.svelte'
 import { ask } from './http'
 import { InOrder } from './inorder'
+import { withPart } from './parts'
 import type { GameEvent } from './speech'
 import { INTRODUCTION, TableState, type Line, type Spoken } from './table.svelte'
 
@@ -52,7 +54,9 @@ export class LiveTable extends TableState {
   /** Until when (server time) my last action may be taken back. */
   takeBack: number | null = $state(null)
   /** What those who looked on would have done, once it is decided. */
-  votes: Record<string, number> | null = $state.raw(null)
+  votes: Votes | null = $state.raw(null)
+  /** What I would do, where I only look on. */
+  guess: string | null = $state(null)
   /** Whether the house has forgotten who I was: the cookie is gone. */
   forgotten = $state(false)
   readonly id: string
@@ -69,6 +73,8 @@ export class LiveTable extends TableState {
   /** The last question nobody asked: if it is refused, nobody needs to know. */
   #suggesting = 0
   #updates = new InOrder()
+  /** What my seat knows beyond everybody: it is told when it changes. */
+  #own: unknown = null
 
   /** How many of my actions have been done. */
   deeds = $state(0)
@@ -88,7 +94,12 @@ export class LiveTable extends TableState {
     this.#stopped = false
     this.bye = null
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const asked = new URLSearchParams({ legal: '300', ...this.#as, ...(this.reading ? { reading: '1' } : {}) })
+    const asked = new URLSearchParams({
+      legal: '300',
+      own: '1',
+      ...this.#as,
+      ...(this.reading ? { reading: '1' } : {}),
+    })
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${asked}`)
     this.#socket = socket
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ToVisitor)
@@ -173,6 +184,7 @@ export class LiveTable extends TableState {
   }
 
   vote(choice: string): void {
+    this.guess = choice
     this.#send((id) => ({ type: 'vote', id, choice }))
   }
 
@@ -234,9 +246,10 @@ export class LiveTable extends TableState {
         return this.#welcome(message)
       case 'update':
         this.offset = message.clocks.now - Date.now()
-        return this.#queueUpdate(message)
+        if (message.own) this.#own = message.own
+        return this.#queueUpdate({ ...message, view: this.#own ? withPart(message.view, this.#own) : message.view })
       case 'votes':
-        this.votes = message.counts
+        this.votes = message
         return
       case 'table':
         this.table = message.table
@@ -300,6 +313,7 @@ export class LiveTable extends TableState {
     this.you = welcome.you
     this.version = welcome.version
     this.view = welcome.view
+    this.#own = null
     this.outcome = welcome.outcome
     this.legal = welcome.legal
     this.takeBack = welcome.take_back

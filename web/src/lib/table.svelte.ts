@@ -62,7 +62,7 @@ export interface HintShown {
 
 export abstract class TableState {
   table: TableShown | null = $state.raw(null)
-  you: You = $state.raw({ seat: null, name: '', host: false, beside: [] })
+  you: You = $state.raw({ seat: null, name: '', host: false, left: null, beside: [] })
   version = $state(0)
   view: unknown = $state.raw(null)
   outcome: unknown = $state.raw(null)

@@ -24,6 +24,7 @@ export interface Seat {
   temper: string | null
   present: boolean
   standin: boolean
+  kept: boolean
   host: boolean
   muted: boolean
   shares: number[]
@@ -80,6 +81,7 @@ export interface Beside {
 
 export interface You {
   seat: number | null
+  left: number | null
   name: string
   host: boolean
   beside: Beside[]
@@ -244,14 +246,16 @@ export interface Update {
   view: unknown
   outcome: unknown
   clocks: Clocks
+  show_at: number | null
   legal: LegalShown | null
   take_back: number | null
-  show_at: number | null
+  own?: unknown
 }
 
 export interface Votes {
   type: "votes"
   counts: Record<string, number>
+  seats: Record<string, string>
 }
 
 export interface TableChanged {

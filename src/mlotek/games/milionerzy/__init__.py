@@ -3,7 +3,7 @@
 from mlotek.core.game import Kind, Option, who_starts
 from mlotek.games.milionerzy import actions, edition, events, luck, rules
 from mlotek.games.milionerzy.positions import WORDING
-from mlotek.games.milionerzy.view import outcome, own_view, public_view
+from mlotek.games.milionerzy.view import outcome, own_part, public_view
 
 KIND = Kind(
     name="milionerzy",
@@ -30,7 +30,7 @@ KIND = Kind(
     actions=actions,
     events=events,
     public=public_view,
-    own=own_view,
+    own=own_part,
     outcome=outcome,
     wording=WORDING,
     bid_total=actions.bid_total,

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import repeat
-from typing import NamedTuple, TypeAlias
-
-from msgspec.structs import replace
 
 from mlotek.core.game import Game
 from mlotek.core.match import actors
 from mlotek.core.outcome import Outcome, ranks_of, seats_in
 from mlotek.core.value import Value
-from mlotek.core.view import View, put_in
+from mlotek.core.view import Part, View
 from mlotek.games.milionerzy.actions import cards_in
 from mlotek.games.milionerzy.edition import FORTUNE, HIGHEST_LUXURY, MOST_PLAYERS, TILE_NAMES
 from mlotek.games.milionerzy.rules import (
@@ -34,8 +30,7 @@ from mlotek.games.milionerzy.rules import (
 
 RECENT = 1 << 15
 """So many seats as they were seen lately are remembered."""
-Row: TypeAlias = tuple[int, int, int, int, int, int]
-"""Of one seat: laid money, money in hand, luxuries, fortunes, misfortunes, what was stolen."""
+SEATS = range(MOST_PLAYERS)
 
 
 class Player(Value, frozen=True, kw_only=True):
@@ -83,7 +78,7 @@ class MilionerzyView(View, frozen=True, kw_only=True, tag="milionerzy"):
 
 def public_view(game: Game, s: State) -> MilionerzyView:
     """The table as a spectator sees it."""
-    over, seen = s.phase == Phase.OVER, _open_to_all(game, s)
+    over = s.phase == Phase.OVER
     return MilionerzyView(
         seat=None,
         players=s.players,
@@ -98,7 +93,7 @@ def public_view(game: Game, s: State) -> MilionerzyView:
         red=s.red,
         revealed=_named(tuple(s.stack[: s.revealed])),
         stack=len(s.stack) - s.revealed,
-        seats=tuple(map(_player, range(s.players), _bidding(s), _rows(s), repeat(seen))),
+        seats=_seats(game, s),
     )
 
 
@@ -107,11 +102,15 @@ def _named(tiles: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(TILE_NAMES[tile] for tile in tiles)
 
 
-def own_view(_game: Game, s: State, public: MilionerzyView, seat: int) -> MilionerzyView:
-    """The public view with a seat's own money and tiles."""
-    row = s.laid[seat], s.hand[seat], s.luxuries[seat], s.fortunes[seat], s.misfortunes[seat], s.stolen[seat]
-    mine = _player(seat, public.seats[seat].bidding, row, TO_ITSELF)
-    return replace(public, seat=seat, seats=put_in(public.seats, seat, mine))
+def own_part(game: Game, s: State, seat: int) -> Part:
+    """A seat's own money and tiles."""
+    return _own(seat, s.hand[seat], s.luxuries[seat], s.fortunes[seat], s.misfortunes[seat], s.stolen[seat])
+
+
+@lru_cache(RECENT)
+def _own(seat: int, hand: int, luxuries: int, fortunes: int, misfortunes: int, stolen: int) -> Part:
+    tiles = _tiles(luxuries, fortunes, misfortunes)
+    return {"seat": seat, "seats": {seat: {"money": cards_in(hand), "tiles": tiles, "stolen": stolen or None}}}
 
 
 def _played(s: State, played: int) -> tuple[Played, ...]:
@@ -119,50 +118,38 @@ def _played(s: State, played: int) -> tuple[Played, ...]:
     return tuple(Played(points=points[seat], money=money[seat], out=bool(out >> seat & 1)) for seat in range(s.players))
 
 
-class Open(NamedTuple):
-    """What of a seat is open to a viewer."""
-
-    purse: bool
-    tiles: bool
-    theft: bool
-
-
-TO_ITSELF = Open(purse=True, tiles=True, theft=True)
-
-
-def _open_to_all(game: Game, s: State) -> Open:
+def _seats(game: Game, s: State) -> tuple[Player, ...]:
+    """The seats as everybody sees them."""
     over, hidden = s.phase == Phase.OVER, game.options["hidden_tiles"]
-    purse = over or game.options["ledger"]
-    return Open(purse, tiles=purse or not hidden, theft=over or not hidden)
-
-
-def _rows(s: State) -> Iterator[Row]:
-    """All that there is of each seat."""
-    return zip(s.laid, s.hand, s.luxuries, s.fortunes, s.misfortunes, s.stolen, strict=True)
-
-
-def _bidding(s: State) -> tuple[bool, ...]:
-    return _in_mask(s.bidders if s.phase == Phase.AUCTION else 0)
+    open_purse = over or game.options["ledger"]
+    open_theft = over or not hidden
+    tiles = zip(s.luxuries, s.fortunes, s.misfortunes, strict=True) if open_purse or not hidden else repeat(None)
+    bidders = s.bidders if s.phase == Phase.AUCTION else 0
+    purses = s.hand if open_purse else repeat(None)
+    return tuple(
+        map(_player, SEATS[: s.players], _in_mask(bidders), s.laid, purses, tiles, s.stolen, repeat(open_theft))
+    )
 
 
 @cache
 def _in_mask(bidders: int) -> tuple[bool, ...]:
-    return tuple(bool(bidders >> seat & 1) for seat in range(MOST_PLAYERS))
+    return tuple(bool(bidders >> seat & 1) for seat in SEATS)
 
 
 @lru_cache(RECENT)
-def _player(seat: int, bidding: bool, row: Row, seen: Open) -> Player:
+def _player(
+    seat: int, bidding: bool, laid: int, purse: int | None, won: tuple[int, int, int] | None, stolen: int, theft: bool
+) -> Player:
     """With an action hardly anybody changes: whoever has not is the same value as before."""
-    laid, hand, luxuries, fortunes, misfortunes, stolen = row
     return Player(
         seat=seat,
         laid=cards_in(laid),
         total=worth(laid),
         bidding=bidding,
-        money=cards_in(hand) if seen.purse else None,
-        tiles=_tiles_seen(luxuries, fortunes, misfortunes, 0 if seen.theft else stolen) if seen.tiles else None,
+        money=None if purse is None else cards_in(purse),
+        tiles=None if won is None else _tiles_seen(*won, 0 if theft else stolen),
         robbed=stolen > 0,
-        stolen=stolen or None if seen.theft else None,
+        stolen=stolen or None if theft else None,
     )
 
 

@@ -3,7 +3,7 @@
 from mlotek.core.game import Kind, Option, who_starts
 from mlotek.games.modern_art import actions, edition, events, luck, rules
 from mlotek.games.modern_art.positions import WORDING
-from mlotek.games.modern_art.view import outcome, own_view, public_view
+from mlotek.games.modern_art.view import outcome, own_part, public_view
 
 KIND = Kind(
     name="modern-art",
@@ -45,7 +45,7 @@ KIND = Kind(
     actions=actions,
     events=events,
     public=public_view,
-    own=own_view,
+    own=own_part,
     outcome=outcome,
     wording=WORDING,
     bid_total=actions.bid_total,

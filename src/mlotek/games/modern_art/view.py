@@ -6,13 +6,11 @@ from functools import lru_cache
 from itertools import chain, repeat
 from typing import TypeAlias
 
-from msgspec.structs import replace
-
 from mlotek.core.game import Game
 from mlotek.core.match import actors
 from mlotek.core.outcome import Outcome, ranks_of, seats_in
 from mlotek.core.value import Value
-from mlotek.core.view import View, put_in
+from mlotek.core.view import Part, View
 from mlotek.games.modern_art.edition import ARTISTS, CARD_NAMES, KINDS, ROUNDS, START_MONEY
 from mlotek.games.modern_art.events import artists_in
 from mlotek.games.modern_art.rules.rounds import give_markers, score, value, winners
@@ -102,13 +100,17 @@ def public_view(game: Game, s: State) -> ModernArtView:
     )
 
 
-def own_view(game: Game, s: State, public: ModernArtView, seat: int) -> ModernArtView:
-    """The public view with a seat's own hand, money and sealed amount."""
-    auction = public.auction
-    if auction is not None and s.phase == Phase.SEALED:
-        auction = replace(auction, offers=put_in(auction.offers, seat, _offer(s, seat)))
-    mine = _player(seat, s.held[seat], tuple(s.hand[seat]), s.money[seat], tuple(s.bought[seat]))
-    return replace(public, seat=seat, auction=auction, seats=put_in(public.seats, seat, mine))
+def own_part(game: Game, s: State, seat: int) -> Part:
+    """A seat's own hand, money and sealed amount."""
+    mine = {"hand": _cards(tuple(s.hand[seat])), "money": s.money[seat]}
+    part = {"seat": seat, "seats": {seat: mine}}
+    return part if s.phase != Phase.SEALED else part | {"auction": {"offers": {seat: _offer(s, seat)}}}
+
+
+@lru_cache(4096)
+def _cards(hand: Row) -> tuple[str, ...]:
+    """The names of the cards that a hand counts."""
+    return tuple(chain.from_iterable(map(repeat, CARD_NAMES, hand)))
 
 
 def _market(s: State) -> tuple[Artist, ...]:
@@ -163,19 +165,13 @@ def _stands(s: State, seat: int) -> bool:
 def _seats(game: Game, s: State) -> tuple[Player, ...]:
     """The seats with their hands closed."""
     purses = s.money if game.options["ledger"] or s.phase == Phase.OVER else repeat(None)
-    return tuple(map(_player, range(s.players), s.held, repeat(None), purses, map(tuple, s.bought)))
+    return tuple(map(_player, range(s.players), s.held, purses, map(tuple, s.bought)))
 
 
 @lru_cache(16384)
-def _player(seat: int, held: int, hand: Row | None, money: int | None, bought: Row) -> Player:
-    """A seat, which stays the same through most of an auction. `hand` and `bought` count cards and paintings."""
-    return Player(
-        seat=seat,
-        held=held,
-        hand=None if hand is None else tuple(chain.from_iterable(map(repeat, CARD_NAMES, hand))),
-        money=money,
-        paintings=artists_in(bought),
-    )
+def _player(seat: int, held: int, money: int | None, bought: Row) -> Player:
+    """A seat, which stays the same through most of an auction. `bought` counts paintings."""
+    return Player(seat=seat, held=held, hand=None, money=money, paintings=artists_in(bought))
 
 
 class Account(Value, frozen=True, kw_only=True):

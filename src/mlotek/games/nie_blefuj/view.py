@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from msgspec.structs import replace
-
 from mlotek.core.game import Game
 from mlotek.core.match import actors
 from mlotek.core.outcome import Outcome, ranks_of, seats_in
 from mlotek.core.value import Value
-from mlotek.core.view import View, put_in
+from mlotek.core.view import Part, View
 from mlotek.games.nie_blefuj.actions import cards_in
 from mlotek.games.nie_blefuj.edition import COLOURS
 from mlotek.games.nie_blefuj.events import ending_name
@@ -60,8 +58,7 @@ class NieBlefujView(View, frozen=True, kw_only=True, tag="nie-blefuj"):
 
 def public_view(game: Game, s: State) -> NieBlefujView:
     """The table as a spectator sees it."""
-    together = s.phase not in (Phase.BANK, Phase.START, Phase.COLOUR, Phase.TARGET)
-    offerer, decider = (s.offerer, s.decider) if together else (None, None)
+    offerer, decider = (s.offerer, s.decider) if _together(s) else (None, None)
     return NieBlefujView(
         seat=None,
         players=s.players,
@@ -85,14 +82,19 @@ def public_view(game: Game, s: State) -> NieBlefujView:
     )
 
 
-def own_view(game: Game, s: State, public: NieBlefujView, seat: int) -> NieBlefujView:
-    """The public view with a seat's own suitcases, those it has laid, and with the ledger what it knows of others."""
-    seats = public.seats
+def _together(s: State) -> bool:
+    """Whether the two who deal with each other are known."""
+    return s.phase not in (Phase.BANK, Phase.START, Phase.COLOUR, Phase.TARGET)
+
+
+def own_part(game: Game, s: State, seat: int) -> Part:
+    """A seat's own suitcases, those it has laid, and with the ledger what it knows of others."""
+    seats: dict[int, dict[str, object]] = {seat: {"hand": cards_in(s.hand[seat]), "money": worth(s.hand[seat])}}
     if game.options["ledger"]:
-        seats = tuple(replace(player, known=_known(s, seat, player.seat)) for player in seats)
-    mine = replace(seats[seat], hand=cards_in(s.hand[seat]), money=worth(s.hand[seat]))
-    laid = cards_in(s.facedown) if seat == public.offerer else None
-    return replace(public, seat=seat, laid=laid, seats=put_in(seats, seat, mine))
+        for other in range(s.players):
+            seats.setdefault(other, {})["known"] = _known(s, seat, other)
+    laid = cards_in(s.facedown) if _together(s) and seat == s.offerer else None
+    return {"seat": seat, "laid": laid, "seats": seats}
 
 
 def _player(game: Game, s: State, seat: int) -> Player:

@@ -3,7 +3,7 @@
 from mlotek.core.game import Kind, Option, who_starts
 from mlotek.games.targ import actions, edition, events, luck, rules
 from mlotek.games.targ.positions import WORDING
-from mlotek.games.targ.view import outcome, own_view, public_view
+from mlotek.games.targ.view import outcome, own_part, public_view
 
 KIND = Kind(
     name="targ",
@@ -46,7 +46,7 @@ KIND = Kind(
     actions=actions,
     events=events,
     public=public_view,
-    own=own_view,
+    own=own_part,
     outcome=outcome,
     wording=WORDING,
 )

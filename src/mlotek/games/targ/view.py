@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from mlotek.core.game import Game
 from mlotek.core.lot import Lot
 from mlotek.core.match import actors
 from mlotek.core.outcome import Outcome, ranks_of, seats_in
 from mlotek.core.value import Value
-from mlotek.core.view import View
+from mlotek.core.view import Part, View
 from mlotek.games.targ.actions import lots_in
 from mlotek.games.targ.edition import GOODS, OFFERS_EACH, PRINTED
 from mlotek.games.targ.events import ScoredLot, scored
@@ -125,12 +123,12 @@ def public_view(game: Game, s: State) -> TargView:
     )
 
 
-def own_view(game: Game, s: State, public: TargView, seat: int) -> TargView:
-    """The public view with a seat's own cards and what they would count."""
-    stocks, points, stop_right = _stocks(s.hand[seat], s.centre)
+def own_part(game: Game, s: State, seat: int) -> Part:
+    """A seat's own cards and what they would count."""
     if game.options["bare_stop"]:  # TG-STOP-4
-        return replace(public, seat=seat, hand=_bare(s.hand[seat]))
-    return replace(public, seat=seat, hand=stocks, hand_points=points, stop_right=stop_right)
+        return {"seat": seat, "hand": _bare(s.hand[seat])}
+    stocks, points, stop_right = _stocks(s.hand[seat], s.centre)
+    return {"seat": seat, "hand": stocks, "hand_points": points, "stop_right": stop_right}
 
 
 def _player(game: Game, s: State, seat: int) -> Player:

@@ -570,12 +570,13 @@ def _forgettable(table: Table) -> bool:
 
 def _cleared(doc: TableDoc, host: Guest) -> TableDoc:
     """The document of a finished game, as that of a new one with the same people, in turn to begin."""
+    names = [seat.name for seat in doc.seats]  # of whoever finished it: a latecomer may have taken a bot's seat
+    for winner in doc.outcome.winners if doc.outcome is not None else ():
+        doc.evening[names[winner]] = doc.evening.get(names[winner], 0) + 1
+    for name in names:
+        doc.evening.setdefault(name, 0)
     if doc.options.get("starts", "rotating") == "rotating":
         doc.seats = [*doc.seats[1:], *doc.seats[:1]]  # whoever sat second is the first now
-    for winner in doc.outcome.winners if doc.outcome is not None else ():
-        doc.evening[doc.names[winner]] = doc.evening.get(doc.names[winner], 0) + 1
-    for name in doc.names:
-        doc.evening.setdefault(name, 0)
     doc.stage, doc.names, doc.sat, doc.said, doc.rematch = "waiting", (), {}, [], None
     doc.cuts, doc.cut, doc.clocks, doc.rules, doc.outcome = {}, (), None, 0, None
     doc.host = doc.founder = screen_of(host.id)

@@ -153,6 +153,7 @@ async def _arrived(gateway: Gateway, connection: HTTPConnection, name: str) -> t
     gateway.bans.check(address, guest.id)
     visitor = Visitor(seen_as, gateway.limits, gateway.house.services.clock.now(), legal_limit, address)
     visitor.reading = connection.query_params.get("reading") == "1"
+    visitor.apart = connection.query_params.get("own") == "1"
     async with gateway.at(name, address, guest) as table:
         if "relayed" in connection.scope and not table.people:
             await gateway.house.let_go(table)

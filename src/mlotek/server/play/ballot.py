@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 
 class Ballot:
     """The votes about one decision.
 
     >>> ballot = Ballot()
     >>> ballot.cast("the first offer", "Ola", "take")
-    >>> ballot.counted("the first offer")
+    >>> ballot.opened("the first offer")
     {}
-    >>> ballot.counted("what comes next")
-    {'take': 1}
+    >>> ballot.opened("what comes next")
+    {'Ola': 'take'}
     """
 
     def __init__(self) -> None:
@@ -30,9 +28,9 @@ class Ballot:
             self._lot, self._votes = lot, {}
         self._votes[guest] = choice
 
-    def counted(self, lot: str) -> dict[str, int]:
-        """The votes, once another lot is there than the one they are about; they are told only once."""
+    def opened(self, lot: str) -> dict[str, str]:
+        """Who voted for what, once another lot is there than the one it is about; it is told only once."""
         if lot == self._lot:
             return {}
-        votes, self._votes = dict(Counter(self._votes.values())), {}
+        votes, self._votes = self._votes, {}
         return votes

@@ -298,9 +298,9 @@ class Playing:
         """Keep what somebody who only looks on would do."""
         self._ballot.cast(self.log.lot(), guest, choice)
 
-    def votes(self) -> dict[str, int]:
-        """What those who looked on would have done, once it is decided."""
-        return self._ballot.counted(self.log.lot()) if self._ballot else {}
+    def votes(self) -> dict[str, str]:
+        """What those who looked on would have done, by guest, once it is decided."""
+        return self._ballot.opened(self.log.lot()) if self._ballot else {}
 
     # ── Bots and programs ────────────────────────────────────────────────────────────────────────────
 

@@ -19,6 +19,7 @@ from mlotek.server.store.tail import Reached, Tail
 LINES_TOGETHER = 100
 _LINE = "SELECT line, before, id, length, entries, mark, sum FROM log WHERE line = ?"
 _ENTRIES = msgspec.json.Decoder(tuple[tuple[int | str, str], ...])
+_encode = msgspec.json.Encoder().encode
 
 
 class _Head(NamedTuple):
@@ -26,6 +27,12 @@ class _Head(NamedTuple):
 
     line: int | None = None
     length: int = 0
+
+
+def line_of(table: str, length: int, entries: Sequence[Entry], mark: bytes) -> tuple[str, int, int, bytes, bytes, int]:
+    """What `Pages.append` needs: made by whoever asks for it, since what another thread makes costs twice as much."""
+    longer, data = length + len(entries), _encode(entries)
+    return table, length, longer, data, mark, line_sum(table, longer, data, mark)
 
 
 class Pages:
@@ -48,15 +55,21 @@ class Pages:
     def begin(self) -> None:
         self._before = {}
         self._more_than_lines = False
-        self._db.execute("BEGIN IMMEDIATE")
 
     def commit(self) -> None:
-        """Make it durable, then note so: what is noted is never more than what is there."""
+        """Make it durable, then note so: what is noted is never more than what is there.
+
+        A few lines and nothing else are one statement, which is a transaction by itself: every further statement is
+        another change of threads.
+        """
+        if self._more_than_lines or len(self._new_lines) > LINES_TOGETHER:
+            self._in_transaction()
         self._write_lines()
         now = Reached(self._reached.commits + self._more_than_lines, self._lines_so_far)
         if self._more_than_lines:
             self._db.execute("UPDATE commits SET number = ?, lines = ?", now)
-        self._db.execute("COMMIT")
+        if self._db.in_transaction:
+            self._db.execute("COMMIT")
         if now != self._reached:
             self._reached = now
             self._tail.note(now)
@@ -86,8 +99,14 @@ class Pages:
         self._db.close()
         self._tail.close()
 
+    def _in_transaction(self) -> None:
+        """Whatever is written from now on is written together."""
+        if not self._db.in_transaction:
+            self._db.execute("BEGIN IMMEDIATE")
+
     def _change(self, statement: str, values: Sequence[object]) -> None:
         """Change something else than the log."""
+        self._in_transaction()
         self._more_than_lines = True
         self._db.execute(statement, values)
 
@@ -109,22 +128,22 @@ class Pages:
         self._change("INSERT INTO tables VALUES (?, ?, ?)", (table, doc, document_sum(table, doc)))
         self._move_head(table, _Head())
         if entries:
-            self.append(table, 0, entries, mark)
+            self.append(*line_of(table, 0, entries, mark))
 
     def save(self, table: str, doc: bytes) -> None:
         if table not in self._heads:
             raise Conflict(f"there is no table {table}")
         self._change("UPDATE tables SET doc = ?, sum = ? WHERE id = ?", (doc, document_sum(table, doc), table))
 
-    def append(self, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> None:
+    def append(self, table: str, length: int, longer: int, data: bytes, mark: bytes, checksum: int) -> None:
+        """A line as `line_of` has prepared it."""
         head = self._heads.get(table)
         if head is None or head.length != length:
             raise Conflict(f"table {table} does not have {length} entries")
-        longer, data = length + len(entries), msgspec.json.encode(entries)
-        self._lines_so_far += 1
-        line = self._lines_so_far
-        self._new_lines.append((line, table, head.line, longer, data, mark, line_sum(table, longer, data, mark)))
-        self._move_head(table, _Head(line, longer))
+        line = self._lines_so_far = self._lines_so_far + 1
+        self._new_lines.append((line, table, head.line, longer, data, mark, checksum))
+        self._before.setdefault(table, head)
+        self._heads[table] = _Head(line, longer)
 
     def keep_snapshot(self, table: str, length: int, snapshot: bytes) -> None:
         if table in self._heads:
@@ -142,6 +161,7 @@ class Pages:
 
     def forget(self, table: str) -> None:
         """Remove a table; of one that is damaged, what can be found."""
+        self._in_transaction()
         self._write_lines()
         line = self.end_of(table)
         while line is not None:

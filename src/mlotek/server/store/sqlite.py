@@ -16,13 +16,14 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from operator import methodcaller
 from pathlib import Path
 from typing import Any, TypeVar
 
 from mlotek.server.common.log import LOGGER
 from mlotek.server.store.interface import Claimed, Conflict, Entry, Kept, Store, StoreFailed
 from mlotek.server.store.lock import FolderLock
-from mlotek.server.store.pages import Pages, Shelf
+from mlotek.server.store.pages import Pages, Shelf, line_of
 
 T = TypeVar("T")
 Work = Callable[["Pages"], Any]
@@ -70,7 +71,7 @@ class SqliteStore:
         await self._do(lambda pages: pages.save(table, doc))
 
     async def append(self, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> None:
-        await self._do(lambda pages: pages.append(table, length, entries, mark))
+        await self._do(methodcaller("append", *line_of(table, length, entries, mark)))
 
     async def load(self, table: str) -> Kept | None:
         """What was asked before is in its answer: the place where the table ends is found in its turn."""
@@ -131,7 +132,7 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreFailed(f"the store could not be read: {error}") from error
 
-    async def _do(self, work: Callable[[Pages], T]) -> T:
+    def _do(self, work: Callable[[Pages], T]) -> asyncio.Future[T]:
         if self._closed:
             raise StoreFailed("the store is closed")
         loop = asyncio.get_running_loop()
@@ -139,7 +140,7 @@ class SqliteStore:
         if not self._asked:
             loop.call_soon(self._hand_over)
         self._asked.append(_Job(work, answer))
-        return await answer
+        return answer
 
     def _hand_over(self) -> None:
         asked, self._asked = self._asked, []
@@ -192,21 +193,16 @@ class SqliteStore:
         try:
             self._pages.begin()
             for job in group:
-                _try(self._pages, job)
+                job.error = None
+                try:
+                    job.result = job.work(self._pages)
+                except Conflict as conflict:  # found before anything is written; another error undoes everything
+                    job.error = conflict
             self._pages.commit()
         except Exception as error:
             self._pages.roll_back()
             return error
         return None
-
-
-def _try(pages: Pages, job: _Job) -> None:
-    """Do a job. A conflict is found before anything is written; another error undoes the whole transaction."""
-    job.error = None
-    try:
-        job.result = job.work(pages)
-    except Conflict as conflict:
-        job.error = conflict
 
 
 def _by_loop(group: list[_Job]) -> dict[asyncio.AbstractEventLoop, list[_Job]]:

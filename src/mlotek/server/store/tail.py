@@ -8,6 +8,7 @@ reaches the disk a little later than the commit, never earlier: after a power cu
 from __future__ import annotations
 
 import os
+import sys
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -46,6 +47,15 @@ def acknowledged(store: Path) -> Reached:
     return Reached(int(commits), int(lines)) if whole else NOWHERE
 
 
+def _write_over(file: int, data: bytes) -> None:
+    """Write this at the beginning; by one call where the system has one, for each may be a change of threads."""
+    if sys.platform == "win32":
+        os.lseek(file, 0, os.SEEK_SET)
+        os.write(file, data)
+    else:
+        os.pwrite(file, data, 0)
+
+
 class Tail:
     """How far the store has come, for the thread that writes."""
 
@@ -56,8 +66,7 @@ class Tail:
     def note(self, reached: Reached) -> None:
         """So much is on the disk."""
         told = b"%020d %020d" % reached
-        os.lseek(self._file, 0, os.SEEK_SET)
-        os.write(self._file, b"%s %08x\n" % (told, crc32(told)))
+        _write_over(self._file, b"%s %08x\n" % (told, crc32(told)))
 
     def sync(self) -> None:
         """Push it through to the disk, if that is due."""

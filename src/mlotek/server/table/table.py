@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Set
 from functools import partial
 from typing import Protocol
@@ -354,7 +355,7 @@ class Table:
         updates, seats = telling.Updates(playing, what.since), self.seats
         for guest, visitor in self.people.visitors.items():
             seat = seats.get(guest)
-            update = updates.for_seat(seat, visitor.legal_limit)
+            update = updates.for_visitor(visitor, seat)
             if seat is None or seat != what.seat:
                 visitor.tell(update)
             else:
@@ -377,7 +378,8 @@ class Table:
         """What those who looked on would have done, once it is decided."""
         votes = playing.votes()
         if votes:
-            self.people.tell_all(Votes(counts=votes))
+            seated = {self.seats[guest]: choice for guest, choice in votes.items() if guest in self.seats}
+            self.people.tell_all(Votes(counts=Counter(votes.values()), seats=seated))
 
     def _let_bots_speak(self, playing: Playing, since: int) -> None:
         """A bot may have a word about what has happened; where all goes at once, nobody has time for it."""
@@ -467,6 +469,7 @@ class Table:
 
     def welcome(self, visitor: Visitor) -> bytes:
         """Everything a visitor may know."""
+        visitor.part = None
         return telling.welcome(self.doc, self.shown(), self.playing, visitor, self.clock.now())
 
     def tell_table(self) -> None:

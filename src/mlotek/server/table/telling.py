@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from typing import cast
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
 import mlotek.bots as bots
-from mlotek.core import Event
+from mlotek.core import Event, View
 from mlotek.core.event import told_to_all
 from mlotek.core.receipt import commitment
+from mlotek.core.value import Value
+from mlotek.core.view import Part
 from mlotek.games import kind_printed
 from mlotek.server.common.clock import milliseconds
 from mlotek.server.common.guests import is_big_screen, place_at_screen, screen_of
@@ -68,6 +70,7 @@ def _seat_shown(doc: TableDoc, number: int, here: Container[str]) -> Seat:
         temper=_temper(seat),
         present=seat.who == "bot" or (seat.guest is not None and seat.guest in here),
         standin=seat.standin,
+        kept=seat.who == "bot" and doc.stage == "playing" and number in doc.sat.values(),
         host=seat.guest is not None and seat.guest == doc.host,
         muted=seat.guest is not None and screen_of(seat.guest) in doc.muted,
         shares=_at_same_screen(doc, number),
@@ -89,8 +92,13 @@ def _temper(seat: SeatDoc) -> str | None:
 def you_at(doc: TableDoc, guest: str, name: str) -> You:
     """Who a guest is at a table."""
     seat = doc.seat_of(guest)
-    beside = tuple(_beside(doc, guest))
-    return You(seat=seat, name=name if seat is None else doc.seats[seat].name, host=doc.host == guest, beside=beside)
+    return You(
+        seat=seat,
+        left=doc.sat.get(guest) if seat is None and doc.stage == "playing" else None,
+        name=name if seat is None else doc.seats[seat].name,
+        host=doc.host == guest,
+        beside=tuple(_beside(doc, guest)),
+    )
 
 
 def _beside(doc: TableDoc, guest: str) -> Iterator[Beside]:
@@ -129,12 +137,24 @@ def no_clocks(now: float) -> Clocks:
     return Clocks(now=milliseconds(now), seats=(), hammer=None, intermission=None, market=None, gong=None)
 
 
+class _ForOne(Value, frozen=True, kw_only=True):
+    """The end of an update, where it is not the same for everybody."""
+
+    legal: LegalShown | None
+    take_back: int | None
+    own: Part | UnsetType = UNSET
+
+
+NOTHING = encode(_ForOne(legal=None, take_back=None))
+
+
 class Updates:
-    """What has happened since the `since`-th event, for each seat (None: a watcher). What all share is made once."""
+    """What has happened since the `since`-th event, for each visitor. What all share is made once."""
 
     def __init__(self, playing: Playing, since: int) -> None:
         log = playing.log
         self._playing = playing
+        self._views = log.views
         self._since = since
         self._take_back = playing.take_back_until()
         news = log.match.open_events(since)
@@ -146,33 +166,52 @@ class Updates:
             view=log.public,
             outcome=log.outcome,
             clocks=cast("Clocks", Raw(encode(playing.shown_clocks()))),
+            show_at=playing.show_at(),
             legal=None,
             take_back=None,
-            show_at=playing.show_at(),
         )
-        self._for_watchers: bytes | None = None
+        self._public: bytes | None = None
 
-    def for_seat(self, seat: int | None, legal_limit: int) -> bytes:
-        """The update as it travels to this seat."""
+    def for_visitor(self, visitor: Visitor, seat: int | None) -> bytes:
+        """The update as it travels to a visitor, in a seat or not."""
         if seat is None:
-            return self._watched()
-        log = self._playing.log
-        asked = legal_limit or seat in log.public.actors
-        update = replace(
-            self._shared,
-            events=self._for_all or tuple(log.match.events(seat, self._since)),
-            view=log.views.of(seat),
-            legal=legal(self._playing, seat, legal_limit) if asked else None,
-            take_back=self._take_back.get(seat),
-        )
+            return self._told_to_all()
+        asked = visitor.legal_limit or seat in self._shared.view.actors
+        shown = legal(self._playing, seat, visitor.legal_limit) if asked else None
+        until = self._take_back.get(seat)
+        if not visitor.apart:
+            return self._told_to_one(seat, self._views.of(seat), _ForOne(legal=shown, take_back=until))
+        part, before = self._views.part_of(seat), visitor.part
+        visitor.part, same = part, part is before or part == before
+        if same and shown is None and until is None and self._for_all is not None:
+            return self._told_to_all()
+        end = _ForOne(legal=shown, take_back=until, own=UNSET if same else part)
+        if self._for_all is None:
+            return self._told_to_one(seat, self._views.public, end)
+        return _ending(self._told_to_all(), end)
+
+    def _told_to_one(self, seat: int, view: View, end: _ForOne) -> bytes:
+        """The update put into words for one seat alone."""
+        events = self._for_all or tuple(self._playing.log.match.events(seat, self._since))
+        update = replace(self._shared, events=events, view=view, legal=end.legal, take_back=end.take_back, own=end.own)
         return encode(update)
 
-    def _watched(self) -> bytes:
-        """The update as it travels to everybody who watches."""
-        if self._for_watchers is None:
+    def _told_to_all(self) -> bytes:
+        """The update as it travels to everybody who knows no more than all, and is asked for nothing."""
+        if self._public is None:
             events = self._for_all or tuple(self._playing.log.match.events(None, self._since))
-            self._for_watchers = encode(replace(self._shared, events=events))
-        return self._for_watchers
+            self._public = encode(replace(self._shared, events=events))
+        return self._public
+
+
+def _ending(update: bytes, end: _ForOne) -> bytes:
+    """An update that was told to all, with another end: what is long in it is not put into words again.
+
+    >>> public = b'{"version":3,' + NOTHING[1:]
+    >>> _ending(public, _ForOne(legal=None, take_back=7))
+    b'{"version":3,"legal":null,"take_back":7}'
+    """
+    return update[: -len(NOTHING)] + b"," + encode(end)[1:]
 
 
 def legal(playing: Playing, seat: int | None, limit: int) -> LegalShown | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from mlotek.core.view import Part
 from mlotek.server.common.guests import Guest
 from mlotek.server.common.limits import Bucket, Limits
 from mlotek.server.wire.messages import Bye, ToVisitor
@@ -30,6 +31,7 @@ class Visitor:
     __slots__ = (
         "_limits",
         "address",
+        "apart",
         "closing",
         "flush",
         "guest",
@@ -37,6 +39,7 @@ class Visitor:
         "legal_limit",
         "messages",
         "outbox",
+        "part",
         "ponged",
         "reading",
         "send_now",
@@ -49,6 +52,10 @@ class Visitor:
         self.address = address
         """The household it comes from."""
         self.legal_limit = legal_limit
+        self.apart = False
+        """Whether they are told what is their own apart from the view of all, and only when it has changed."""
+        self.part: Part | None = None
+        """What was their own when they were told last; None after a welcome, which has everything in its places."""
         self.reading = False
         """Whether they are new to the game, and read what it is about."""
         self.lag = 0.0

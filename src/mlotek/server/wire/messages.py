@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from mlotek.core.value import Value
 
@@ -70,6 +70,8 @@ class Seat(Value, frozen=True, kw_only=True):
     temper: str | None
     present: bool
     standin: bool
+    kept: bool
+    """Whether somebody has left it in this game: a bot plays on, and nobody else sits down there."""
     host: bool
     muted: bool
     shares: tuple[int, ...]
@@ -149,6 +151,8 @@ class You(Value, frozen=True, kw_only=True):
     """Who the receiver of a message is. `seat` is None for somebody who watches."""
 
     seat: int | None
+    left: int | None
+    """The seat they have left in this game: it is theirs when they come back, and no other."""
     name: str
     host: bool
     beside: tuple[Beside, ...]
@@ -396,15 +400,20 @@ class Update(_Told, frozen=True, kw_only=True, tag="update"):
     view: OfGame
     outcome: OfGame
     clocks: Clocks
+    show_at: int | None
     legal: LegalShown | None
     take_back: int | None
-    show_at: int | None
+    own: OfGame | UnsetType = UNSET
+    """For whoever came with `own=1`: what your seat knows beyond `view`, which is then what everybody sees. It is there
+    when it has changed since you were told last, and in the first update after a welcome.
+    """
 
 
 class Votes(_Told, frozen=True, kw_only=True, tag="votes"):
-    """It is decided: so many of those who looked on would have done this or that."""
+    """It is decided: so many of those who looked on would have done this or that; and who of the players would have."""
 
     counts: dict[str, int]
+    seats: dict[int, str]
 
 
 class TableChanged(_Told, frozen=True, kw_only=True, tag="table"):
