@@ -9,6 +9,7 @@ import pytest
 
 import mlotek
 from mlotek import fast
+from mlotek.games.milionerzy.events import CardsLaid
 from tests.conformance.tables import every_game
 from tests.counting import each
 
@@ -81,6 +82,19 @@ def test_each_game_may_have_its_own_seating() -> None:
     for _ in range(30):
         assert env.look()[2].tolist() == [0, 2]
         env.step(env.sample())
+
+
+def test_opponents_of_the_arena_may_sit_beside_a_learner() -> None:
+    """A miser is a miser, and every game can be played again in CPython."""
+    env = fast.env("milionerzy", games=6, seed=3, seats=["learner", "thrifty", "miser", "shrewd-0.1"])
+    stepped(env, 25)
+    totals = []
+    for number in range(env.games):
+        match = env.match(number)
+        assert match._state == type(match._state).from_bytes(env._states[number].tobytes())
+        totals += [event.total for event in match.events(None) if isinstance(event, CardsLaid) and event.seat == 2]
+    assert totals
+    assert max(totals) <= 2
 
 
 def test_the_arrays_are_the_environments_own() -> None:

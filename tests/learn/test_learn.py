@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +12,7 @@ import pytest
 import mlotek
 from mlotek.arena import Tournament, run
 from mlotek.bots.net import load
+from mlotek.fast.players import compiled_levels
 from tests.env.peers import peer
 
 SMALL = {"players": {3: 1.0}, "width": 16, "blocks": 1, "steps": 8}
@@ -100,9 +102,51 @@ def test_a_course_can_begin_with_given_weights_and_play_on_several_cores(tmp_pat
     course.save()
     with np.load(given) as one, np.load(tmp_path / "second" / "policy.npz") as other:
         assert all((one[name] == other[name]).all() for name in ("scale", "told", "w0", "b1", "w2"))
-    assert [env.games for env in course.tables.envs] == [6, 6]
+    assert [[env.games for env in tables.envs] for tables in course.sets] == [[3, 3], [3, 3]]
     course.run()
     assert course.decisions > 0
+
+
+def test_what_is_played_ahead_is_played_by_the_learner_as_it_was_when_that_began(tmp_path: Path) -> None:
+    """A learner that changes meanwhile changes nothing in what is being played, only in what begins later."""
+    import torch
+
+    from mlotek import learn
+
+    recipe = learn.recipe_of("milionerzy", **SMALL)
+    course = learn.Course("milionerzy", tmp_path, minutes=MINUTES, recipe=recipe, games=12, cores=1)
+    with closing(course._rollouts.played(course.net, course.past, lambda: None)) as rollouts:
+        for expected in (0.0, 0.0, 3.0, 3.0):
+            rollout = next(rollouts)
+            values = torch.logit(rollout.values[rollout.own])
+            assert torch.allclose(values, torch.full_like(values, expected), atol=0.05)
+            with torch.no_grad():
+                course.net.layers[-1].bias[-1] = 3.0
+
+
+def test_lessons_are_mixed_and_of_one_size() -> None:
+    import torch
+
+    from mlotek.learn.ppo import lessons
+
+    parts = lessons(torch.arange(100, 125), 10)
+    assert [len(part) for part in parts] == [10, 10]
+    assert len(set(torch.cat(parts).tolist())) == 20
+    assert [len(part) for part in lessons(torch.arange(7), 10)] == [7]
+
+
+def test_rivals_may_be_all_of_one_kind_or_opponents_of_the_arena(tmp_path: Path) -> None:
+    from mlotek import learn
+
+    company = {"learner": 0.4, "shrewd": 0.3, "thrifty": 0.2, "miser": 0.1}
+    recipe = learn.recipe_of("milionerzy", company=company, alike=0.5, exams=("thrifty", "miser"), **SMALL)
+    course = learn.learn("milionerzy", tmp_path, minutes=MINUTES, recipe=recipe, games=400)
+    seats = np.concatenate([env.seats for env in course.tables.envs])
+    alike = [set(row[row >= 0]) for row in seats if (row >= 0).sum() == 2]
+    kinds = {kind for row in alike if len(row) == 1 for kind in row}
+    assert {compiled_levels("milionerzy")[kind] for kind in kinds} == {"shrewd", "thrifty", "miser"}
+    assert sum(len(row) == 1 for row in alike) / len(alike) > 0.5
+    assert set(course.history[-1].shares) == {"thrifty", "miser"}
 
 
 @pytest.mark.parametrize("name", mlotek.games())
@@ -134,6 +178,20 @@ def test_given_weights_are_taught_further_by_their_own_recipe(tmp_path: Path, mo
         command._course(parser.parse_args([*words, *more]), "cpu").recipe for more in ([], ["--start", "policy.npz"])
     ]
     assert recipes == [learn.recipe_of("targ"), learn.further_recipe_of("targ")]
+
+
+@pytest.mark.parametrize("part", [0.0, 0.5, 1.0])
+def test_of_what_hardly_was_a_choice_a_part_is_learned_from(part: float) -> None:
+    import torch
+
+    from mlotek.learn.ppo import worth_a_lesson
+
+    logs = torch.tensor([-0.001, -0.5]).repeat(1000)[:, None]
+    chosen = worth_a_lesson(logs, torch.arange(1000, 2000), part)
+    sure = (chosen % 2 == 0).sum()
+    assert len(chosen) - sure == 500
+    assert abs(sure / 500 - part) < 0.15
+    assert set(chosen.tolist()) <= set(range(1000, 2000))
 
 
 @pytest.mark.parametrize("has_it", [True, False])

@@ -27,11 +27,11 @@ from mlotek.fast.compiled import MOVE, register, settling
 from mlotek.fast.devices import CPU, Device, device_named
 from mlotek.fast.lens import registered_form
 from mlotek.fast.luck import LUCK, Stream, streams
-from mlotek.fast.players import LEVELS, deciding, keep_with_players, neutral_traits
+from mlotek.fast.players import LEVELS, compiled_levels, deciding, keep_with_players, level_code, neutral_traits
 from mlotek.fast.space import Space
 from mlotek.forms import Form, form_of
 from mlotek.games import game as find_game
-from mlotek.games import heuristics_of, tensors_of
+from mlotek.games import heuristics_of, opponents_of, tensors_of
 
 LEARNER = -1
 """Who sits somewhere, as compiled code knows it: the number of a level, or a learner."""
@@ -77,7 +77,7 @@ class Env:
         self.device = device_named(device)
         self.seats = seating(game, games, seats)
         self._advisor = advising(advisor)
-        self._steps = steps(game.kind, actions, self.device)
+        self._steps = steps(game.kind, actions, self.device, opponents_among(game, self.seats))
         self._states = self.device.array(fresh_states(game, games))
         self._lay_out(seed)
         self._go_on(self.device.zeros(games, np.int64))
@@ -223,7 +223,7 @@ def advising(advisor: str | None) -> int:
 
 def seating(game: Game, games: int, seats: Sequence[str] | Sequence[Sequence[str]] | None) -> Array:
     """Who sits where, a row a game; raises BadGame with what is allowed."""
-    known = ("learner", *LEVELS)
+    known = ("learner", *compiled_levels(game.kind))
     table: Array = np.array(["learner"] * game.players if seats is None else seats)
     if table.shape not in ((game.players,), (games, game.players)):
         raise BadGame("bad-seats", f"seats must name {game.players} players, or {games} times {game.players}")
@@ -231,12 +231,17 @@ def seating(game: Game, games: int, seats: Sequence[str] | Sequence[Sequence[str
     if unknown:
         raise BadGame("unknown-level", f"nobody is called {unknown[0]!r}; seats are: {', '.join(known)}")
     codes = np.full(table.shape, LEARNER, np.int64)
-    for number, level in enumerate(LEVELS):
+    for number, level in enumerate(known[1:]):
         codes[table == level] = number
     rows = np.ascontiguousarray(np.broadcast_to(codes, (games, game.players)))
     if not (rows == LEARNER).any(axis=1).all():
         raise BadGame("nobody-learns", "every game needs a learner at one of its seats")
     return rows
+
+
+def opponents_among(game: Game, seats: Array) -> tuple[str, ...]:
+    """The opponents of the arena who sit somewhere: only they are compiled beside the rungs."""
+    return tuple(name for name in opponents_of(game.kind) if (seats == level_code(game.kind, name)).any())
 
 
 def played_again(space: Space, seats: list[int], lucks: list[Stream], chosen: list[int]) -> Match:
@@ -263,9 +268,10 @@ def played_again(space: Space, seats: list[int], lucks: list[Stream], chosen: li
 
 def policy_at(game: Game, level: int) -> Kernel:
     """A level's policy in CPython, by its number."""
-    if LEVELS[level] == "random":
+    name = compiled_levels(game.kind)[level]
+    if name == "random":
         return lambda s, seat, _traits, luck, move: game.kind.luck.choose(s, seat, luck, move)
-    policy: Kernel = getattr(heuristics_of(game.kind), LEVELS[level])
+    policy: Kernel = opponents_of(game.kind).get(name) or getattr(heuristics_of(game.kind), name)
     return policy
 
 
@@ -273,21 +279,17 @@ def policy_at(game: Game, level: int) -> Kernel:
 
 
 @cache
-def steps(kind: Kind, actions: str, device: Device) -> Steps:
-    """Compile a game's environment, or fetch what an earlier run compiled."""
+def steps(kind: Kind, actions: str, device: Device, opponents: tuple[str, ...] = ()) -> Steps:
+    """Compile a game's environment with these opponents of the arena, or fetch what an earlier run compiled."""
     form = registered_form(kind, actions)
     keep_with_players(kind, tensors_of(kind))
-    return _build(kind, form, device)
+    return Steps(device.for_each(_build_step(kind, form, opponents)), device.for_each(_build_sample()))
 
 
-def _build(kind: Kind, form: Form, device: Device) -> Steps:
-    return Steps(device.for_each(_build_step(kind, form)), device.for_each(_build_sample()))
-
-
-def _build_step(kind: Kind, form: Form) -> Kernel:
+def _build_step(kind: Kind, form: Form, opponents: tuple[str, ...]) -> Kernel:
     over, asked, part_of = kind.rules.over, kind.rules.asked, form.part_of
     act, share, show = _build_act(kind, form), _build_share(kind), _build_show(kind, form)
-    deal, play_bots = _build_deal(kind), _build_play_bots(kind)
+    deal, play_bots = _build_deal(kind), _build_play_bots(kind, opponents)
 
     def step(
         i: int, states: Array, fresh: Array, luck: Array, lucks: Array, who: Array, traits: Array, moves: Array,
@@ -392,9 +394,9 @@ def _build_deal(kind: Kind) -> Kernel:
     return deal
 
 
-def _build_play_bots(kind: Kind) -> Kernel:
+def _build_play_bots(kind: Kind, opponents: tuple[str, ...]) -> Kernel:
     over, asked, apply, settle = kind.rules.over, kind.rules.asked, kind.rules.apply, settling(kind)
-    decide = deciding(kind)
+    decide = deciding(kind, opponents)
 
     def play_bots(
         s: Fields, luck: Fields, lucks: Array, who: Array, traits: Fields, move: Fields, advisor: int

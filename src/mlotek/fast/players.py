@@ -125,9 +125,10 @@ def _nothing_to_imagine(*_: object) -> None:
     raise NotImplementedError
 
 
-def deciding(kind: Kind) -> Kernel:
-    """The function that lets a rung decide, by its number."""
-    return _one_of(_policies(kind))
+def deciding(kind: Kind, opponents: tuple[str, ...] = ()) -> Kernel:
+    """The function that lets a rung, or one of these opponents of the arena, decide by its number."""
+    policies = dict(enumerate(_policies(kind)))
+    return _one_of(policies | {level_code(kind, name): opponents_of(kind)[name] for name in opponents})
 
 
 def _policies(kind: Kind) -> list[Policy]:
@@ -141,10 +142,10 @@ def _policies(kind: Kind) -> list[Policy]:
     return [anything, heuristics.novice, heuristics.regular, heuristics.shrewd]
 
 
-def _one_of(policies: list[Policy]) -> Kernel:
+def _one_of(policies: dict[int, Policy]) -> Kernel:
     """A function that plays the policy with a number: a chain in which each link knows the next."""
     decide = _last_link(policies[0])
-    for number, policy in enumerate(policies[1:], 1):
+    for number, policy in list(policies.items())[1:]:
         decide = _link(number, policy, decide)
     return decide
 
@@ -169,7 +170,7 @@ def _link(number: int, policy: Policy, others: Kernel) -> Kernel:
 
 
 def _build_play_out(kind: Kind, policies: list[Policy]) -> Kernel:
-    rules, draw, decide = kind.rules, kind.luck.draw, _one_of(policies)
+    rules, draw, decide = kind.rules, kind.luck.draw, _one_of(dict(enumerate(policies)))
     over, due, chance, asked = rules.over, rules.due, rules.chance, rules.asked
     refusal, apply, default, chapter = rules.refusal, rules.apply, rules.default, heuristics_of(kind).SEARCH.chapter
 
@@ -258,7 +259,7 @@ def _build_until_asked(kind: Kind) -> Kernel:
 def advising(kind: Kind) -> Kernel:
     """The loop that asks a level what it would do in one seat of each game, by the level's number."""
     players(kind)
-    decide = _one_of([*_policies(kind), *opponents_of(kind).values()])
+    decide = deciding(kind, tuple(opponents_of(kind)))
 
     @njit(cache=True)
     def advise(states: Array, seats: Array, level: int, traits: Array, lucks: Array, moves: Array) -> None:

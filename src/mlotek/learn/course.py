@@ -7,6 +7,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -18,13 +19,17 @@ from mlotek.learn.exam import examined
 from mlotek.learn.network import IMPOSSIBLE, Network, around
 from mlotek.learn.ppo import improve
 from mlotek.learn.recipe import Recipe, recipe_of
-from mlotek.learn.rollout import Rollout
+from mlotek.learn.rollouts import Rollouts
 from mlotek.learn.tables import Survey, Tables, against, mixed
 
 GAMES = {"cuda": 32_768, "cpu": 1024}
-BATCHES = {"cuda": 16_384, "cpu": 4096}
+BATCHES = {"cuda": 16_384, "cpu": 2048}
 EXAMS = {"cuda": 4096, "cpu": 400}
 """Games at a time, decisions a step of the optimizer, and games of an exam, by what a device can do."""
+APART = 10_000
+"""Between the seeds of two sets of tables: more than a set has environments."""
+SETS = 2
+"""Of tables, where games are played on cores: one is learned from while the other is played."""
 REPORTS = 10
 """How often a course is examined and kept."""
 PAST_SELVES = 8
@@ -69,14 +74,14 @@ class Course:
         self.game, self.folder, self.minutes, self.device, self.seed = game, folder, minutes, device, seed
         self.recipe = recipe or recipe_of(game)
         self.hunted, self.cores = hunted, cores
-        seating = against("learner") if hunted else mixed(self.recipe)
-        self.tables = Tables(game, self.recipe, games or GAMES[device], seed, device, seating, cores)
+        self.sets = self._sets(games or GAMES[device])
+        self.tables = self.sets[0]
         self.net = self._fresh_net()
         if start:
             self.net.take_in(start)
         self.magnet, self.past = copy.deepcopy(self.net), copy.deepcopy(self.net)
         self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=self.recipe.rate)
-        self.rollout = Rollout(self.tables, self.recipe)
+        self._rollouts = Rollouts(self.sets, self.recipe)
         self.spent, self.decisions = 0.0, 0
         self.pool = [self._read(path) for path in ((hunted,) if hunted else rivals)]
         self.selves: list[Any] = []
@@ -84,6 +89,14 @@ class Course:
         self._random = random.Random(seed)
         folder.mkdir(parents=True, exist_ok=True)
         self._go_on_from_checkpoint()
+
+    def _sets(self, games: int) -> list[Tables]:
+        seating = against("learner") if self.hunted else mixed(self.recipe)
+        count = SETS if self.cores else 1
+        seeds = [self.seed + APART * number for number in range(count)]
+        return [
+            Tables(self.game, self.recipe, games // count, seed, self.device, seating, self.cores) for seed in seeds
+        ]
 
     def _fresh_net(self) -> Network:
         """A net that plays much as its advisor does; without one, as it comes."""
@@ -102,22 +115,19 @@ class Course:
 
     def run(self, tell: Tell = lambda _progress: None) -> None:
         """Learn until the minutes are over."""
-        began, before, error = time.monotonic(), self.spent, 0.0
-        renewals, reports = self._reached(self.recipe.magnets), self._reached(REPORTS)
-        while self.spent < self.minutes:
-            self._set_pace()
-            if self._reached(self.recipe.magnets) > renewals:
-                renewals = self._reached(self.recipe.magnets)
-                self._renew()
-            self._choose_past()
-            self.rollout.play(self.net, self.past)
-            error = improve(self.net, self.magnet, self.optimizer, self.rollout, self._entropy(), self._batch())
-            self.decisions += self.rollout.own.numel()
-            self.spent = before + (time.monotonic() - began) / 60
-            if self._reached(REPORTS) > reports and self.spent < self.minutes:
-                reports = self._reached(REPORTS)
-                self._report(error, tell)
-        self._report(error, tell)
+        began, before = time.monotonic(), self.spent
+        with closing(self._rollouts.played(self.net, self.past, self._choose_past)) as rollouts:
+            while self.spent < self.minutes:
+                renewals, reports = self._reached(self.recipe.magnets), self._reached(REPORTS)
+                self._set_pace()
+                rollout = next(rollouts)
+                error = improve(self.net, self.magnet, self.optimizer, rollout, self._entropy(), self._batch())
+                self.decisions += rollout.own.numel()
+                self.spent = before + (time.monotonic() - began) / 60
+                if self._reached(self.recipe.magnets) > renewals:
+                    self._renew()
+                if self._reached(REPORTS) > reports or self.spent >= self.minutes:
+                    self._report(error, tell)
 
     def _reached(self, parts: int) -> int:
         return int(parts * self.spent / self.minutes)
@@ -146,7 +156,7 @@ class Course:
             self.past.load_state_dict(self._random.choice(choices))
 
     def _report(self, error: float, tell: Tell) -> None:
-        shares = self.examine(["shrewd"] if not self.hunted else [])
+        shares = self.examine(list(self.recipe.exams) if not self.hunted else [])
         if self.hunted:
             shares["hunted"] = self._examine(self.past)
         progress = Progress(self.spent, self.decisions, error, shares)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from torch.nn import functional
 from mlotek.bots.net import Array, arrays_in
 
 IMPOSSIBLE = -1e9
+LITTLE = 0.01
+"""What is left of the first weights of a block that is added to a net which has learned already."""
 
 
 class Network(nn.Module):
@@ -70,15 +73,20 @@ class Network(nn.Module):
         return arrays
 
     def take_in(self, path: Path) -> None:
-        """Become what a file of weights holds."""
+        """Become what a file of weights holds. Where it has fewer blocks, those beyond them begin by adding nearly
+        nothing."""
         given = arrays_in(path)
+        last = max(int(name[1:]) for name in given if name[0] == "w")
         with torch.no_grad():
             self.scale.copy_(torch.as_tensor(given["scale"]))
             if self.advisor:
                 self.told.copy_(torch.as_tensor(given["told"].astype(np.float32)))
-            for i, layer in enumerate(self.layers):
+            for i, layer in zip([*range(last), last], [*self.layers[:last], self.layers[-1]], strict=True):
                 layer.weight.copy_(torch.as_tensor(given[f"w{i}"].T.astype(np.float32)))
                 layer.bias.copy_(torch.as_tensor(given[f"b{i}"].astype(np.float32)))
+            for layer in self.layers[last:-1]:
+                layer.weight.mul_(LITTLE)
+                layer.bias.zero_()
 
 
 def around(advice: Any, masks: Any, near: Any) -> Any:
@@ -100,6 +108,13 @@ def halved(device: str) -> Any:
 @lru_cache(maxsize=1)
 def _has_half_precision() -> bool:
     return torch.backends.mkldnn.is_available() and bool(torch.ops.mkldnn._is_mkldnn_bf16_supported())
+
+
+@cache
+def fused(work: Callable[..., Any], device: str) -> Callable[..., Any]:
+    """The same work on tensors, of sizes that stay: on a GPU, where hundreds of small steps would each read and write
+    everything, compiled into few. Cores do it as it is."""
+    return torch.compile(work, dynamic=False) if device == "cuda" else work
 
 
 def drawn(logs: Any) -> Any:

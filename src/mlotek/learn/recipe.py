@@ -16,6 +16,8 @@ class Recipe:
         default_factory=lambda: {"learner": 0.30, "shrewd": 0.40, "regular": 0.18, "novice": 0.12}
     )
     """Who sits down at a mixed table, and how often."""
+    alike: float = 0.0
+    """The part of the tables at which it sits down alone, among others of the company who are all of one kind."""
     alone: float = 0.30
     """The part of the tables at which the learner meets only itself."""
     league: float = 0.25
@@ -33,6 +35,8 @@ class Recipe:
     steps: int = 32
     epochs: int = 1
     """How often each rollout is learned from."""
+    obvious: float = 1.0
+    """The part of the decisions that hardly were a choice to learn from: they teach what to expect, not what to do."""
     batch: int = 16_384
     rate: float = 6e-4
     last_rate: float = 5e-5
@@ -46,6 +50,8 @@ class Recipe:
     """How often the magnet, and the past that sits at league tables, is renewed."""
     mixes: bool = False
     """Whether the finished player draws its actions, rather than playing what it likes best."""
+    exams: tuple[str, ...] = ("shrewd",)
+    """At whose tables it is examined on the way."""
 
 
 AMONG_THE_SHREWD = {"learner": 0.25, "shrewd": 0.60, "regular": 0.10, "novice": 0.05}
@@ -61,11 +67,12 @@ ADVISED = Recipe(
 )
 
 RECIPES = {
-    "milionerzy": Recipe(players={4: 0.5, 3: 0.25, 5: 0.25}),
-    "modern-art": replace(ADVISED, players={4: 0.6, 3: 0.2, 5: 0.2}),
+    "milionerzy": Recipe(players={4: 0.5, 3: 0.25, 5: 0.25}, blocks=4),
+    "modern-art": replace(ADVISED, players={4: 0.6, 3: 0.2, 5: 0.2}, blocks=4),
     "nie-blefuj": replace(
         ADVISED,
         players={4: 0.4, 2: 0.15, 3: 0.15, 5: 0.15, 6: 0.15},
+        blocks=4,
         entropy=0.01,
         last_entropy=0.004,
         mixes=True,
@@ -75,15 +82,86 @@ RECIPES = {
 """By game; what each brought, and what failed, stands in docs/bots.md."""
 
 NEARLY_ALL_SHREWD = {"learner": 0.10, "shrewd": 0.80, "regular": 0.06, "novice": 0.04}
-FURTHER = {
-    "modern-art": {"players": {4: 0.7, 3: 0.15, 5: 0.15}, "rate": 4e-4, "entropy": 0.0015, "last_entropy": 0.0007},
+FURTHER: dict[str, dict[str, object]] = {
+    "milionerzy": {
+        "players": {4: 0.5, 3: 0.22, 5: 0.28},
+        "company": {
+            "learner": 0.10,
+            "shrewd": 0.48,
+            "thrifty": 0.22,
+            "regular": 0.05,
+            "novice": 0.04,
+            "frugal": 0.01,
+            "half-price": 0.015,
+            "double-price": 0.01,
+            "by-the-face": 0.01,
+            "miser": 0.01,
+            "latecomer": 0.015,
+            "bidder": 0.02,
+            "shrewd-0.1": 0.02,
+        },
+        "alike": 0.6,
+        "alone": 0.35,
+        "league": 0.3,
+        "obvious": 0.3,
+        "rate": 4e-4,
+        "last_rate": 1e-5,
+        "last_entropy": 0.001,
+        "entropy": 0.004,
+        "pull": 0.01,
+        "exams": ("shrewd", "thrifty"),
+    },
+    "modern-art": {
+        "players": {4: 0.7, 3: 0.15, 5: 0.15},
+        "company": {
+            "learner": 0.06,
+            "shrewd": 0.75,
+            "shrewd-0.1": 0.08,
+            "regular": 0.05,
+            "novice": 0.03,
+            "never-buys-own": 0.01,
+            "half-value": 0.01,
+            "inch-by-inch": 0.01,
+        },
+        "alike": 0.5,
+        "alone": 0.12,
+        "league": 0.12,
+        "rate": 1e-4,
+        "last_rate": 3e-6,
+        "entropy": 0.0012,
+        "last_entropy": 0.0005,
+    },
     "nie-blefuj": {
         "players": {4: 0.6, 2: 0.1, 3: 0.1, 5: 0.1, 6: 0.1},
-        "rate": 4e-4,
+        "company": {
+            "learner": 0.08,
+            "shrewd": 0.62,
+            "tutor": 0.09,
+            "shrewd-0.1": 0.08,
+            "regular": 0.05,
+            "novice": 0.03,
+            "always-take": 0.01,
+            "always-trap": 0.01,
+            "coin": 0.01,
+            "lone-five": 0.01,
+            "lone-bait": 0.01,
+        },
+        "alike": 0.5,
+        "alone": 0.2,
+        "league": 0.2,
+        "rate": 3e-4,
+        "last_rate": 8e-6,
         "entropy": 0.003,
         "last_entropy": 0.001,
     },
-    "targ": {"players": {4: 0.64, 3: 0.12, 5: 0.12, 6: 0.12}, "entropy": 0.0015, "last_entropy": 0.0007},
+    "targ": {
+        "players": {4: 0.64, 3: 0.12, 5: 0.12, 6: 0.12},
+        "company": NEARLY_ALL_SHREWD,
+        "alone": 0.06,
+        "league": 0.06,
+        "entropy": 0.0015,
+        "last_entropy": 0.0007,
+    },
 }
 """What is otherwise for a net that has learned already."""
 
@@ -94,8 +172,8 @@ def recipe_of(game: str, **changes: object) -> Recipe:
 
 
 def further_recipe_of(game: str) -> Recipe:
-    """The recipe for a net that begins with given weights: nearly everybody it meets is shrewd. A game whose nets have
-    not gone on yet has one recipe."""
+    """The recipe for a net that begins with given weights: nearly everybody it meets is shrewd, or, where opponents of
+    the arena sit at its tables, most are. A game whose nets have not gone on yet has one recipe."""
     if game not in FURTHER:
         return recipe_of(game)
-    return recipe_of(game, company=NEARLY_ALL_SHREWD, alone=0.06, league=0.06, **FURTHER[game])
+    return recipe_of(game, **FURTHER[game])

@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from mlotek.learn.network import Network, drawn, halved
+from mlotek.learn.network import Network, drawn, fused, halved
 from mlotek.learn.recipe import Recipe
 from mlotek.learn.tables import Tables
 
@@ -36,14 +36,11 @@ class Rollout:
             self.tables.look(rows, masks, seats, advice)
             self.own[t] = self.tables.mine.gather(1, seats[:, None])[:, 0]
             with halved(self.tables.device):
-                logs, value = net(rows, masks, advice)
-                actions = drawn(logs)
+                logs, actions, self.values[t] = fused(decided, self.tables.device)(net, rows, masks, advice)
                 others = (~self.own[t]).nonzero()[:, 0]
                 if len(others):
-                    theirs = drawn(past(rows[others], masks[others], advice[others])[0])
-                    actions[others] = theirs
-            self.actions[t], self.values[t] = actions, torch.sigmoid(value)
-            self.logs[t] = logs.gather(1, actions[:, None])[:, 0]
+                    actions[others] = drawn(past(rows[others], masks[others], advice[others])[0])
+            self.actions[t], self.logs[t] = actions, logs.gather(1, actions[:, None])[:, 0]
             self.tables.step(actions, self.rewards[t], self.done[t])
 
     @torch.no_grad()
@@ -65,3 +62,9 @@ class Rollout:
             gained.scatter_(1, seat, better[t][:, None])
             known.scatter_(1, seat, True)
         return better, sure & self.own
+
+
+def decided(net: Network, rows: Any, masks: Any, advice: Any) -> tuple[Any, Any, Any]:
+    """How likely each action is, in logarithms; one of them drawn for each row; and the share of the win to expect."""
+    logs, value = net(rows, masks, advice)
+    return logs, drawn(logs), torch.sigmoid(value)

@@ -151,8 +151,16 @@ def _mixed(recipe: Recipe, games: int, players: int, rng: Any) -> tuple[Any, Any
     past = (rng.random(games) < recipe.league)[:, None] & (rng.random((games, players)) < 0.5)
     names[past], own[past] = "learner", False
     first = np.arange(games), rng.integers(players, size=games)
+    among = rng.random(games) < recipe.alike
+    names[among], own[among] = _kinds(recipe, games, rng)[among, None], False
     names[first], own[first] = "learner", True
     return names.tolist(), own
+
+
+def _kinds(recipe: Recipe, games: int, rng: Any) -> Any:
+    """Somebody of the company for each game, but no learner."""
+    others = {name: part for name, part in recipe.company.items() if name != "learner"}
+    return rng.choice(list(others), games, p=np.array(list(others.values())) / sum(others.values()))
 
 
 def against(rival: str) -> Seating:
