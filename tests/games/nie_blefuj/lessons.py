@@ -96,6 +96,7 @@ SAYS: Sayings = {
         ASKED,
     ),
     "lie-0": (
+        (holds(LEARNER, 0, 2),),
         (holds(LEARNER, 0, 2), after("offer 0 0 claim 6", told("cards-offered", to=RYS, claim=6))),
         (may("offer 0 0 claim 6"),),
     ),

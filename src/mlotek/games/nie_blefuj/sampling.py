@@ -2,7 +2,8 @@
 
 All hands are followed through what the seat knows. What it has not seen is guessed, so that nobody lacks what it must
 hold later. Where that goes wrong all the same the last guesses about those hands are taken back: one at first, then a
-few, now and then many of them, until the story goes on. With all guesses made, the game so far is played again.
+few, now and then many of them, until the story goes on; after many failures every other try guesses anything evenly.
+With all guesses made, the game so far is played again.
 
 `habits` has the traits by which each seat is thought to lay its cards (`heuristics.by_habit`).
 
@@ -64,6 +65,8 @@ from mlotek.games.nie_blefuj.story import (
 MOST_ATTEMPTS = 20_000
 """How often guesses are taken back before the seat gives up; a few are usual, a hundred rare, a thousand very rare."""
 A_FEW = 12
+AT_A_LOSS = 100
+"""How often the same fact cannot be true until every other try guesses what is unlikely as often as what is likely."""
 NOW_AND_THEN = 8
 """One time in so many there is no limit to how many guesses are taken back."""
 
@@ -122,7 +125,8 @@ def guess_on(
     attempts = furthest = stuck = 0
     while position < len(facts):
         fact = facts[position]
-        cards = guessed(s, fact, demands, hands, habits, luck) if fact[UNSEEN] else seen(s, fact, hands)
+        evenly = stuck > AT_A_LOSS and stuck % 2 == 0
+        cards = guessed(s, fact, demands, hands, habits, evenly, luck) if fact[UNSEEN] else seen(s, fact, hands)
         if cards >= 0:
             if fact[UNSEEN]:
                 keep(marks[depth], position, hands)
@@ -209,13 +213,15 @@ def settles(s: State, fact: Sequence[int], hand: int, cards: int) -> bool:
 
 
 def guessed(
-    s: State, fact: Sequence[int], demands: Rows, hands: list[int], habits: Sequence[Traits], luck: Luck
+    s: State, fact: Sequence[int], demands: Rows, hands: list[int], habits: Sequence[Traits], evenly: bool, luck: Luck
 ) -> int:
-    """A guess at the cards of a fact; -1 if none can be true."""
+    """A guess at the cards of a fact: any, or what is likely; -1 if none can be true."""
     low = least(fact, demands, hands)
     high = most(fact, demands, hands)
     if high < 0 or without(low, high):
         return -1
+    if evenly:
+        return any_cards(s, fact, hands, low, high, True, luck)
     honesty = habits[fact[GIVER]].honesty if fact[GIVER] != NOBODY else AS_SHREWD
     return picked(s, fact, hands, low, high, honesty, luck)
 
@@ -256,11 +262,11 @@ def picked(s: State, fact: Sequence[int], hands: list[int], low: int, high: int,
         fits = count(usual) == fact[UNSEEN] and without(low, usual) == 0
         if fits and is_possible(s, fact, hands, fact[CARDS_SEEN] + usual):
             return fact[CARDS_SEEN] + usual
-    return any_cards(s, fact, hands, low, high, luck)
+    return any_cards(s, fact, hands, low, high, False, luck)
 
 
-def any_cards(s: State, fact: Sequence[int], hands: list[int], low: int, high: int, luck: Luck) -> int:
-    """One of all possible handfuls, by weight."""
+def any_cards(s: State, fact: Sequence[int], hands: list[int], low: int, high: int, evenly: bool, luck: Luck) -> int:
+    """One of all possible handfuls, by weight or evenly."""
     chosen = -1
     total = 0
     for with_fives in range(fives(low), min(fives(high), fact[UNSEEN]) + 1):
@@ -269,7 +275,7 @@ def any_cards(s: State, fact: Sequence[int], hands: list[int], low: int, high: i
                 blank = fact[UNSEEN] - with_fives - with_twos - with_ones
                 cards = FIVE * with_fives + TWO * with_twos + ONE * with_ones + BLUFF * blank
                 if bluffs(low) <= blank <= bluffs(high) and is_possible(s, fact, hands, fact[CARDS_SEEN] + cards):
-                    weight = weight_of(high, cards)
+                    weight = 1 if evenly else weight_of(high, cards)
                     total += weight
                     if below(luck, total) < weight:
                         chosen = fact[CARDS_SEEN] + cards
