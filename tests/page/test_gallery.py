@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 import mlotek
+from mlotek.games.modern_art.events import PaintingsSold, RoundBegan
 from mlotek.server.wire.messages import Remark
+from tests.conformance.tables import walk
 from tests.games.modern_art.table import deck_of
 from tests.page.inspection import COVERED
-from tests.page.scenes import SEAT, moments, own_decisions, staged
-from tests.page.theatre import Theatre
+from tests.page.scenes import SEAT, Moment, moment_at, moments, own_decisions, staged
+from tests.page.theatre import NAMES, Theatre
 from tests.page.visitor import DESK, PHONE
 
 A_SALE = 1.9
@@ -53,6 +59,26 @@ def test_hands_that_open_are_looked_at_once(browser: Browser, theatre: Theatre) 
     theatre.pass_time(HANDS)
     expect(visitor.page.locator(".pause")).to_have_count(0)
     expect(visitor.page.locator("#status")).not_to_have_text("Sprzedane!")
+    visitor.leave()
+
+
+def test_nothing_is_asked_of_whoever_closed_a_hand_last(browser: Browser, theatre: Theatre) -> None:
+    match = mlotek.Match(mlotek.game("modern-art", 3), chance=[deck_of("koriko-sealed")])
+    match.play(0, "put koriko-sealed")
+    match.play(1, "seal 3")
+    match.play(2, "seal 4")
+    visitor = theatre.visitor(browser, theatre.guest(0), DESK)
+    visitor.choose(pace=1)
+    visitor.know("modern-art")
+    visitor.page.clock.install(time=0)
+    scene = theatre.set(match.record, ceremonies="all")
+    visitor.enter(scene.path)
+    title = visitor.page.locator("#status")
+    expect(title).to_have_text("Ile zamykasz w dłoni?")
+    visitor.page.clock.pause_at(60_000)
+    theatre.play(scene, 0, "seal 5")
+    expect(visitor.page.locator(".price b")).to_have_text("3")
+    expect(title).to_have_text("Zamknięta dłoń: 3 z 3")
     visitor.leave()
 
 
@@ -99,6 +125,47 @@ def test_every_card_of_a_full_hand_shows_its_auction(players: int, browser: Brow
     visitor.sit_down()
     visitor.page.locator(".hand .sign").first.wait_for()
     assert visitor.page.evaluate(HIDDEN_SIGNS) == 0
+    visitor.leave()
+
+
+REACHED = """() => [...document.querySelectorAll('.hand .paintings button')].filter((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect()
+    const [mark, sign] = [...card.querySelectorAll('.caption svg')].map((one) => one.getBoundingClientRect())
+    return Math.min(width, height) >= 38 && mark.right <= sign.left && sign.right <= left + width &&
+        [0.1, 0.5, 0.9].every((x) => card.contains(document.elementFromPoint(left + x * width, top + height / 2)))
+}).length"""
+
+
+def hoarded(size: int) -> mlotek.Match:
+    """A game in which seat 0 has to choose from so many paintings: others take the lots, and it keeps its own."""
+    for seed in range(60):
+        rng, match = random.Random(seed), mlotek.Match(mlotek.game("modern-art", 3), seed)
+        while not match.over:
+            view: Any = match.view(SEAT)
+            if len(view.seats[SEAT].hand) == size and view.phase == "put" and SEAT in match.actors:
+                return match
+            seat = rng.choice(match.actors)
+            wild = rng.choice(list(map(str, match.legal(seat))))
+            match.play(seat, wild if rng.random() < 0.4 else str(match.default(seat)))
+    raise AssertionError("nobody keeps so many")
+
+
+@pytest.mark.parametrize("size", [PHONE, (740, 360)])
+@pytest.mark.parametrize("cards", [11, 14])
+def test_every_painting_of_a_large_hand_can_be_tapped_all_over(
+    cards: int, size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), size)
+    visitor.enter(theatre.set(hoarded(cards).record).path)
+    visitor.sit_down()
+    hand = visitor.page.locator(".hand .paintings button")
+    expect(hand).to_have_count(cards)
+    assert visitor.page.evaluate(REACHED) == cards
+    before = [one.bounding_box() for one in hand.all()]
+    hand.nth(cards - 3).click()
+    expect(hand.nth(cards - 3)).to_have_attribute("aria-pressed", "true")
+    visitor.page.wait_for_timeout(300)
+    assert [one.bounding_box() for one in hand.all()] == before, "nothing moves under the finger"
     visitor.leave()
 
 
@@ -229,3 +296,158 @@ def test_whoever_looks_on_sees_three_on_one_side_apart(browser: Browser, theatre
     expect(watcher.page.locator("li.left")).to_have_count(3)
     assert watcher.page.locator("li.left .name").evaluate_all(OVERLAPS) == []
     watcher.leave()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_whoever_looks_on_sees_what_everybody_has_bought(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    moment = staged("modern-art", "round-ended")
+    watcher = theatre.visitor(browser, theatre.guest(5), size)
+    watcher.enter(theatre.set(moment.before).path)
+    page = watcher.page
+    expect(page.locator(".everybody li")).to_have_count(5)
+    assert page.locator(".everybody i").count() > 0
+    for name in (name.split()[-1] for name in NAMES[:5]):
+        expect(page.locator(".everybody li", has_text=name)).to_be_in_viewport(ratio=1)
+    expect(page.locator("body")).not_to_contain_text("Kupione w tej rundzie")
+    assert page.locator("#stage").evaluate("one => one.offsetHeight / innerHeight") > 0.5
+    assert page.locator(".everybody :is(li, i)").evaluate_all(SPILLED) == []
+    watcher.leave()
+
+
+SPILLED = """all => all.filter((one) => {
+    const list = one.closest('ul').getBoundingClientRect()
+    const { left, right, bottom } = one.getBoundingClientRect()
+    return left < list.left - 1 || right > list.right + 1 || bottom > list.bottom + 1
+}).map((one) => one.outerHTML.slice(0, 90))"""
+
+
+def moment_of(players: int, wanted: Callable[[mlotek.Event], bool]) -> Moment:
+    """The first moment of a random game in which something happens."""
+    for seed in range(30):
+        before = told = 0
+        for now in walk(mlotek.Match(mlotek.game("modern-art", players), seed), random.Random(seed)):
+            events = now.events(None)
+            if any(map(wanted, events[told:])):
+                return moment_at("wanted", now.record, before, now.view(SEAT).phase)
+            before, told = now.length, len(events)
+    raise AssertionError("it never happens")
+
+
+def spree(count: int) -> Moment:
+    """The end of a round in which seat 0 has bought so many paintings."""
+    return moment_of(
+        3, lambda event: isinstance(event, PaintingsSold) and event.seat == SEAT and len(event.artists) >= count
+    )
+
+
+TOUCHING = """all => all.map((one) => {
+    const words = document.createRange()
+    words.selectNodeContents(one)
+    return words.getBoundingClientRect()
+}).filter((box, i, boxes) => i && box.left < boxes[i - 1].right).length"""
+"""How many texts of a row begin before the one on their left ends."""
+SEEN_WHOLE = """all => all.every((one) => {
+    const box = one.getBoundingClientRect(), room = one.closest('.holdings').getBoundingClientRect()
+    return box.left >= room.left && box.right <= room.right
+})"""
+MANY = 8
+
+
+def test_what_many_paintings_bring_is_told_artist_by_artist(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
+    theatre.lead(visitor, spree(MANY), "all")
+    values, piles = visitor.page.locator(".paid li b"), visitor.page.locator(".paid li")
+    expect(visitor.page.locator(".paid strong")).to_be_visible()
+    assert values.evaluate_all(TOUCHING) == 0
+    counts = [int((pile.locator("i").all_inner_texts() or ["×1"])[0].strip("×")) for pile in piles.all()]
+    assert sum(counts) >= MANY
+    brought = sum(count * int(value) for count, value in zip(counts, values.all_inner_texts(), strict=True))
+    assert visitor.page.locator(".paid strong").inner_text() == f"= +{brought}"
+    visitor.leave()
+
+
+def test_many_paintings_that_i_bought_are_seen_whole_on_a_desk(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), DESK)
+    visitor.enter(theatre.set(spree(MANY).before).path)
+    visitor.sit_down()
+    bought = visitor.page.locator(".holdings li")
+    expect(bought.nth(MANY - 1)).to_be_visible()
+    assert bought.evaluate_all(SEEN_WHOLE)
+    assert visitor.page.locator(".holdings small").evaluate_all(TOUCHING) == 0
+    visitor.leave()
+
+
+def next_round_is_mine(event: mlotek.Event) -> bool:
+    return isinstance(event, RoundBegan) and event.round > 1 and event.seat == SEAT
+
+
+RIM = 3
+"""Pixels of gold around a chosen card."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_chosen_card_is_seen_whole_and_puts_the_end_of_a_round_aside(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), size)
+    theatre.lead(visitor, moment_of(5, next_round_is_mine))
+    page = visitor.page
+    expect(page.locator(".summary")).to_be_visible()
+    card = page.locator(".hand .paintings button").first
+    card.click(position={"x": 10, "y": 20})
+    expect(page.locator(".summary")).to_have_count(0)
+    expect(page.locator(".rest .easel")).to_be_visible()
+    page.wait_for_timeout(300)  # it rises
+    risen, hand = card.bounding_box(), page.locator("section.hand").bounding_box()
+    assert risen is not None
+    assert hand is not None
+    assert risen["y"] - RIM >= hand["y"]
+    visitor.leave()
+
+
+def test_a_verdict_on_the_longest_name_leaves_my_money_in_sight(browser: Browser, theatre: Theatre) -> None:
+    match = mlotek.Match(mlotek.game("modern-art", 5), chance=[deck_of("koriko-sealed")])
+    match.play(0, "put koriko-sealed")
+    for seat, amount in ((1, 2), (2, 3), (3, 4), (4, 4)):
+        match.play(seat, f"seal {amount}")
+    scene = theatre.set(match.record, ceremonies="all")
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), DESK)
+    visitor.enter(scene.path)
+    visitor.sit_down()
+    theatre.play(scene, SEAT, "seal 1")
+    verdict = visitor.page.locator(".rest .told")
+    expect(verdict).to_contain_text(NAMES[3])
+    expect(verdict).to_contain_text("Remis: siedzi bliżej organizatora")
+    assert verdict.evaluate(COVERED, ".me") == []
+    visitor.leave()
+
+
+def test_the_podium_stays_beside_the_story_of_a_game(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), DESK)
+    theatre.lead(visitor, staged("modern-art", "game-ended"))
+    page = visitor.page
+    page.locator("dialog[open] summary").click()
+    page.locator("dialog[open] table").last.scroll_into_view_if_needed()
+    for step in page.locator(".ranking .score").all():
+        expect(step).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    widths = page.locator("dialog[open] :is(.deals, details), dialog[open] .ranking > :nth-child(n + 4)")
+    assert len(set(widths.evaluate_all("all => all.map((one) => one.offsetWidth)"))) == 1
+    visitor.leave()
+
+
+@pytest.mark.parametrize("phase", ["price", "sealed"])
+def test_words_under_a_painting_stand_clear_of_its_plate(phase: str, browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), DESK)
+    theatre.lead(visitor, next(moment for moment in own_decisions("modern-art") if moment.phase == phase))
+    plate, words, money = (
+        visitor.page.locator(one).bounding_box() for one in (".facts .plate", ".facts .price", ".me")
+    )
+    assert plate
+    assert words
+    assert money
+    assert words["y"] - plate["y"] - plate["height"] >= 8
+    assert words["y"] + words["height"] <= money["y"]
+    visitor.leave()

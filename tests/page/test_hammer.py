@@ -52,7 +52,8 @@ def leads(visitor: Visitor, price: int) -> None:
 
 def sold(visitor: Visitor, price: int) -> None:
     expect(visitor.page.locator(".hammer")).to_have_count(0)
-    expect(visitor.page.locator(".side .log")).to_contain_text(f"Cena: {price}")
+    bought = re.compile(rf"(kupuje|Kupujesz|zatrzymuje|Zatrzymujesz) za {price}\b")
+    expect(visitor.page.locator(".side .log")).to_contain_text(bought)
 
 
 def bid(visitor: Visitor) -> None:

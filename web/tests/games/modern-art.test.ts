@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   lastRound,
+  passOf,
   quickRaises,
   quickShares,
   seedsOf,
@@ -11,12 +12,23 @@ import {
 } from '../../src/games/modern-art/auctions'
 import { flowsOf, riverOf, whoPaidWhom } from '../../src/games/modern-art/deals'
 import { dealsIn, lotIn, purchasesOf, salesIn, standingsOf, tradeOf } from '../../src/games/modern-art/sales'
-import type { GameEvent as ArtEvent } from '../../src/wire/modern-art'
+import type { GameEvent as ArtEvent, ModernArtView } from '../../src/wire/modern-art'
 import { told } from '../told'
 
 describe('Modern Art', () => {
   it('sorts a hand by artist in board order, then by auction', () => {
     expect(sortedHand(['koriko-open', 'nex-double', 'nex-open'])).toEqual(['nex-open', 'nex-double', 'koriko-open'])
+  })
+
+  it('knows what it means not to bid', () => {
+    const lot = (phase: string, organiser: number, leader: number | null, declined: number[]) =>
+      ({ phase, seats: [0, 1, 2].map((seat) => ({ seat })), auction: { organiser, leader, declined } }) as ModernArtView
+    expect(passOf(lot('open', 1, 2, []), 0)).toBe('open')
+    expect(passOf(lot('open', 1, 2, [1]), 0)).toBe('last')
+    expect(passOf(lot('open', 0, 2, [1]), 0)).toBe('sell')
+    expect(passOf(lot('open', 0, null, [1, 2]), 0)).toBe('free')
+    expect(passOf(lot('once', 1, 2, []), 0)).toBe('once')
+    expect(passOf(lot('once', 0, 2, []), 0)).toBe('sell')
   })
 
   it('knows what a seat bought, paid and earned in a round, and not in the one before', () => {

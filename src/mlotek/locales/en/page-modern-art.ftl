@@ -70,8 +70,8 @@ modern-art-ui-played =
 modern-art-ui-hands-open = The hands are open!
 modern-art-ui-tied =
     { $name-is ->
-        [me] A tie: you sit nearer
-       *[other] A tie: { $name } sits nearer
+        [me] A tie: you sit nearer the organiser
+       *[other] A tie: sits nearer the organiser
     }
 modern-art-ui-tied-organiser = A tie: the organiser comes first
 modern-art-ui-missed =
@@ -107,7 +107,7 @@ modern-art-ui-sale-free =
 modern-art-ui-declined = pass
 modern-art-ui-organiser = organiser
 modern-art-ui-closed = { $n } of { $all }
-modern-art-ui-auction-sealed = Sealed auction
+modern-art-ui-auction-sealed = Hands closed
 modern-art-ui-sells =
     { $name-is ->
         [me] put up by you
@@ -193,7 +193,6 @@ modern-art-ui-worthless =
 modern-art-ui-next-round = Go on
 modern-art-ui-story-money = The money
 modern-art-ui-story-round = Round
-modern-art-ui-story-cell = +{ $earned } players, +{ $income } bank, −{ $spent }
 modern-art-ui-story-paid = Who pays whom
 modern-art-ui-story-paid-how = The row pays the column. Whoever overpays makes a rival rich.
 modern-art-ui-story-river = The river of money
@@ -206,7 +205,11 @@ modern-art-ui-free = For free!
 modern-art-ui-story-deals = Purchases
 modern-art-ui-story-best = The best:
 modern-art-ui-story-worst = The worst:
-modern-art-ui-story-deal = { $name }, { $cards } for { $price }, the bank pays { $value }.
+modern-art-ui-story-deal =
+    { $name }, { $cards } { $price ->
+        [0] for free
+       *[other] for { $price }
+    }, the bank pays { $value }.
 
 ## The end of a round
 modern-art-ui-bank-pays = End of round { $round }: the bank pays for paintings
@@ -232,6 +235,45 @@ modern-art-log-round-began = Round { $round }
 modern-art-log-painting-put = { $n } · { $card }
 modern-art-log-round-ended = End of round { $round }
 modern-art-log-game-ended = End of the game
+modern-art-brief-round-began =
+    { $seat-is ->
+        [me] You put up the first painting.
+       *[other] { $seat } puts up the first painting.
+    }
+modern-art-brief-painting-put =
+    { $seat-is ->
+        [me] You put it up: number { $played } this round.
+       *[other] { $seat } puts it up: number { $played } this round.
+    }
+modern-art-brief-painting-added =
+    { $seat-is ->
+        [me] You add { $card }.
+       *[other] { $seat } adds { $card }.
+    }
+modern-art-brief-painting-bought =
+    { $seat-is ->
+        [me] You buy
+       *[other] { $seat } buys
+    } for { $price } from { $organiser-is ->
+        [me] you.
+       *[other] { $organiser }.
+    }
+modern-art-brief-painting-bought-in =
+    { $seat-is ->
+        [me] You keep it for { $price }, paid to the bank.
+       *[other] { $seat } keeps it for { $price }, paid to the bank.
+    }
+modern-art-brief-painting-taken-free =
+    { $seat-is ->
+        [me] You take it for nothing.
+       *[other] { $seat } takes it for nothing.
+    }
+modern-art-brief-artist-ranked = { $place }. { $artist }: marker { $marker }, each worth { $value }.
+modern-art-brief-paintings-sold =
+    { $seat-is ->
+        [me] You get { $income }: { $artists }.
+       *[other] { $seat } gets { $income }: { $artists }.
+    }
 modern-art-about-played =
     { $count ->
         [0] No painting by this artist has been played in this game.
@@ -293,7 +335,12 @@ modern-art-move-put = put up { $card }
 modern-art-move-add = add { $card }
 modern-art-move-add-none = add nothing
 modern-art-move-bid = bid { $amount }
-modern-art-move-pass = pass
+modern-art-move-pass =
+    { $means ->
+        [free] take it for free
+        [sell] sell
+       *[other] pass
+    }
 modern-art-move-decline = do not buy
 modern-art-move-seal =
     { $amount ->

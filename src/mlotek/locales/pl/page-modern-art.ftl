@@ -71,8 +71,8 @@ modern-art-ui-played =
 modern-art-ui-hands-open = Dłonie otwarte!
 modern-art-ui-tied =
     { $name-is ->
-        [me] Remis: siedzisz bliżej
-       *[other] Remis: { $name } siedzi bliżej
+        [me] Remis: siedzisz bliżej organizatora
+       *[other] Remis: siedzi bliżej organizatora
     }
 modern-art-ui-tied-organiser = Remis: organizator ma pierwszeństwo
 modern-art-ui-missed =
@@ -108,7 +108,7 @@ modern-art-ui-sale-free =
 modern-art-ui-declined = pas
 modern-art-ui-organiser = organizator
 modern-art-ui-closed = { $n } z { $all }
-modern-art-ui-auction-sealed = Zamknięta dłoń
+modern-art-ui-auction-sealed = Zamknięte dłonie
 modern-art-ui-sells =
     { $name-is ->
         [me] wystawiasz Ty
@@ -197,7 +197,6 @@ modern-art-ui-worthless =
 modern-art-ui-next-round = Dalej
 modern-art-ui-story-money = Pieniądze
 modern-art-ui-story-round = Runda
-modern-art-ui-story-cell = +{ $earned } gracze, +{ $income } bank, −{ $spent }
 modern-art-ui-story-paid = Kto komu płaci
 modern-art-ui-story-paid-how = Wiersz płaci kolumnie. Kto przepłaca, bogaci rywala.
 modern-art-ui-story-river = Rzeka pieniędzy
@@ -210,7 +209,11 @@ modern-art-ui-free = Za darmo!
 modern-art-ui-story-deals = Zakupy
 modern-art-ui-story-best = Najlepszy:
 modern-art-ui-story-worst = Najgorszy:
-modern-art-ui-story-deal = { $name }, { $cards } za { $price } → { $value }.
+modern-art-ui-story-deal =
+    { $name }, { $cards } { $price ->
+        [0] za darmo
+       *[other] za { $price }
+    } → { $value }.
 
 ## Koniec rundy
 modern-art-ui-bank-pays = Koniec rundy { $round }: bank płaci za obrazy
@@ -236,6 +239,45 @@ modern-art-log-round-began = Runda { $round }
 modern-art-log-painting-put = { $n } · { $card }
 modern-art-log-round-ended = Koniec rundy { $round }
 modern-art-log-game-ended = Koniec gry
+modern-art-brief-round-began =
+    { $seat-is ->
+        [me] Pierwszy obraz wystawiasz Ty.
+       *[other] Pierwszy obraz wystawia { $seat }.
+    }
+modern-art-brief-painting-put =
+    { $seat-is ->
+        [me] Wystawiasz: { $played }. w rundzie.
+       *[other] { $seat } wystawia: { $played }. w rundzie.
+    }
+modern-art-brief-painting-added =
+    { $seat-is ->
+        [me] Dokładasz: { $card }.
+       *[other] { $seat } dokłada: { $card }.
+    }
+modern-art-brief-painting-bought =
+    { $seat-is ->
+        [me] Kupujesz
+       *[other] { $seat } kupuje
+    } za { $price }, { $organiser-is ->
+        [me] sprzedajesz Ty.
+       *[other] sprzedaje { $organiser }.
+    }
+modern-art-brief-painting-bought-in =
+    { $seat-is ->
+        [me] Zatrzymujesz za { $price }, płacisz bankowi.
+       *[other] { $seat } zatrzymuje za { $price }, płaci bankowi.
+    }
+modern-art-brief-painting-taken-free =
+    { $seat-is ->
+        [me] Bierzesz za darmo.
+       *[other] { $seat } bierze za darmo.
+    }
+modern-art-brief-artist-ranked = { $place }. { $artist }: znacznik { $marker }, obraz wart { $value }.
+modern-art-brief-paintings-sold =
+    { $seat-is ->
+        [me] Dostajesz { $income }: { $artists }.
+       *[other] { $seat } dostaje { $income }: { $artists }.
+    }
 modern-art-about-played =
     { $count ->
         [0] W tej partii nie ma jeszcze zagranych obrazów tego malarza.
@@ -298,7 +340,12 @@ modern-art-move-put = wystaw: { $card }
 modern-art-move-add = dołóż: { $card }
 modern-art-move-add-none = nic nie dokładaj
 modern-art-move-bid = licytuj { $amount }
-modern-art-move-pass = spasuj
+modern-art-move-pass =
+    { $means ->
+        [free] weź za darmo
+        [sell] sprzedaj
+       *[other] spasuj
+    }
 modern-art-move-decline = nie kupuj
 modern-art-move-seal =
     { $amount ->

@@ -5,6 +5,7 @@ import {
   EDITION,
   type ArtistRanked,
   type GameEvent as ArtEvent,
+  type ModernArtView,
   type MysteryFlipped,
   type PaintingAdded,
   type PaintingPut,
@@ -181,4 +182,15 @@ export function whyWorthless(
 ): { count: number; tiedWith: string | null } {
   const lostTo = ranked.findLast((one) => one.played === played[artist])
   return { count: played[artist] ?? 0, tiedWith: lostTo?.artist ?? null }
+}
+
+/** What it means for a seat not to bid: for now, or for good where nobody else is left to bid. */
+export function passOf({ auction, phase, seats }: ModernArtView, seat: number | null): string | null {
+  if (!auction) return null
+  const { organiser, leader, declined } = auction
+  const mine = organiser === seat
+  const others = seats.filter((one) => one.seat !== seat && one.seat !== leader)
+  const last = phase === 'open' ? others.every((one) => declined.includes(one.seat)) : mine
+  if (!last) return phase
+  return mine ? (leader === null ? 'free' : 'sell') : 'last'
 }

@@ -9,7 +9,17 @@ import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
 import { eventsIn, ofEvent, viewOf, type Line, type TableState } from '../../lib/table.svelte'
 import type { Title } from '../../lib/title'
 import { EDITION, type Books, type GameEvent, type ModernArtView } from '../../wire/modern-art'
-import { hungThisRound, isLast, lastRound, parts, seedsOf, sortedHand, whyWorthless, type RoundStory } from './auctions'
+import {
+  hungThisRound,
+  isLast,
+  lastRound,
+  parts,
+  passOf,
+  seedsOf,
+  sortedHand,
+  whyWorthless,
+  type RoundStory,
+} from './auctions'
 import {
   isEnding,
   lotIn,
@@ -140,15 +150,7 @@ export class Gallery {
     return lot.length * (lot[0] ? this.valueOf(parts(lot[0]).artist) : 0)
   })
   /** What it means not to bid: for now, or for good where nobody else is left to bid; null where one must. */
-  passing = $derived.by(() => {
-    if (!this.auction || !this.model.may('pass')) return null
-    const { organiser, leader, declined } = this.auction
-    const mine = organiser === this.model.seat
-    const others = this.view.seats.filter(({ seat }) => seat !== this.model.seat && seat !== leader)
-    const last = this.phase === 'open' ? others.every(({ seat }) => declined.includes(seat)) : mine
-    if (!last) return this.phase
-    return mine ? (leader === null ? 'free' : 'sell') : 'last'
-  })
+  passing = $derived.by(() => (this.model.may('pass') ? passOf(this.view, this.model.seat) : null))
   /** Up to what a plan would bid for me: what the lot is worth. Nobody plans for a lot that takes no bids in turn or at once. */
   planLimit = $derived.by(() => {
     if (!settings.now.assists || !this.me || !this.auction || this.model.intermission) return null
@@ -192,7 +194,8 @@ export class Gallery {
 
   title = $derived.by((): Title => {
     const price = this.auction?.price ?? 0
-    const mine = this.model.mine ? '-mine' : ''
+    const opening = this.model.curtain.events !== null
+    const mine = this.model.mine && !opening ? '-mine' : ''
     if (this.view.over) return { id: 'modern-art-ui-over' }
     if (this.selling)
       return { id: `modern-art-ui-${this.selling.how === 'free' ? 'free' : this.model.intermission!.moment}` }
@@ -201,7 +204,7 @@ export class Gallery {
     if (this.phase === 'sealed')
       return {
         id: `modern-art-ui-sealed${mine}`,
-        values: { n: this.auction?.sealed.length ?? 0, all: this.view.players },
+        values: { n: opening ? this.view.players : (this.auction?.sealed.length ?? 0), all: this.view.players },
       }
     if (this.phase === 'open' && this.model.seat === null) return { id: 'modern-art-ui-open-room', values: { price } }
     if (this.phase === 'open')
@@ -222,9 +225,10 @@ export class Gallery {
     p: () => this.model.act(this.phase === 'add' ? 'add none' : this.phase === 'flip' ? 'keep' : 'pass'),
   }))
 
-  /** What a painting by an artist brings: now, or at the end that is being looked at. */
+  /** What a painting by an artist brings: now, at the end that is being looked at, or when the game is over what the bank has paid. */
   valueOf(artist: string): number {
-    if (this.settlement) return this.settlement.ranked.find((one) => one.artist === artist)?.value ?? 0
+    const end = this.settlement ?? (this.view.over ? this.summary : null)
+    if (end) return end.ranked.find((one) => one.artist === artist)?.value ?? 0
     return this.view.market.find((one) => one.artist === artist)?.value ?? 0
   }
 
@@ -259,11 +263,13 @@ export class Gallery {
     if (!this.choosing) return
     this.chosen = this.chosen === i ? null : i
     this.model.refusal = null
+    this.goOn()
   }
 
   #lift(card: string): void {
     const i = this.hand.indexOf(card)
     this.chosen = i < 0 ? null : i
+    this.goOn()
   }
 
   /** Let the house say why a card does not fit. */

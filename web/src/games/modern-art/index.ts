@@ -21,6 +21,7 @@ const modernArt: Game<ModernArtView> = {
   guide: () => import('./Guide.svelte'),
   openHand: () => import('./OpenHand.svelte'),
   thing: () => import('./Thing.svelte'),
+  mark: () => import('./LotMark.svelte'),
   seatFields: SEAT_FIELDS,
   moments: MOMENTS,
   clauses: CLAUSES,

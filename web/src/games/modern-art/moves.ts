@@ -1,8 +1,10 @@
 /** The moves of Modern Art in sentences. */
 import { say } from '../../lib/language.svelte'
+import type { Cast } from '../../lib/speech'
 import type { ModernArtView } from '../../wire/modern-art'
+import { passOf } from './auctions'
 
-export function move(view: ModernArtView, action: string): string {
+export function move(view: ModernArtView, action: string, { seat }: Cast): string {
   const [verb = '', what = ''] = action.split(' ')
   switch (verb) {
     case 'put':
@@ -12,7 +14,9 @@ export function move(view: ModernArtView, action: string): string {
         ? say('modern-art-move-add-none')
         : say('modern-art-move-add', { card: say(`modern-art-card-${what}`) })
     case 'pass':
-      return say(view.phase === 'fixed' ? 'modern-art-move-decline' : 'modern-art-move-pass')
+      return view.phase === 'fixed'
+        ? say('modern-art-move-decline')
+        : say('modern-art-move-pass', { means: passOf(view, seat) ?? '' })
     default:
       return say(`modern-art-move-${verb}`, { amount: Number(what), price: view.auction?.price ?? 0 })
   }

@@ -311,7 +311,7 @@ STEPS = (
     "careless~regular~655",
     "regular",
     "regular~shrewd~600",
-    "shrewd~master~280",
+    "shrewd~master~400",
     "master",
 )
 SEARCH = Search(chapter=chapter, outlook=outlook)
