@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser, expect
 import mlotek
 from mlotek.games.milionerzy.events import CardsLost, GameScored, MisfortuneTaken, TileWon
 from mlotek.server.wire.messages import Remark
-from tests.page.scenes import SEAT, Moment, moment_at, moments
+from tests.page.scenes import SEAT, Moment, moment_at, moments, staged
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, PHONE, Visitor
 
@@ -27,10 +28,10 @@ TAKE = {"cba": "CBA", "casino": "Kasyno", "thief": "Złodzieja"}
 POOR = "Po tej licytacji możesz mieć najmniej pieniędzy."
 
 
-def cheap_games() -> Iterator[tuple[mlotek.Match, int]]:
+def cheap_games(players: int = 4) -> Iterator[tuple[mlotek.Match, int]]:
     """Games with open purses, cautiously played, move by move; and how long they were before."""
     for seed in range(200):
-        rng, match = random.Random(seed), mlotek.Match(mlotek.game("milionerzy", 4, ledger=True), seed)
+        rng, match = random.Random(seed), mlotek.Match(mlotek.game("milionerzy", players, ledger=True), seed)
         while not match.over:
             before, seat = match.length, match.actors[0]
             bids = sorted((text for text in map(str, match.legal(seat)) if text.startswith("bid")), key=total)
@@ -116,12 +117,66 @@ def test_that_i_may_become_the_poorest_is_told_when_it_is_news(browser: Browser,
     visitor.leave()
 
 
-def last_lot() -> Moment:
-    """The last lot is won, and the tile after it ends the game."""
+def test_nothing_is_said_of_the_next_tile_while_i_take_one(browser: Browser, theatre: Theatre) -> None:
+    def mine_before(match: mlotek.Match, view: Any) -> bool:
+        won = any(isinstance(event, TileWon) and event.seat == SEAT for event in match.events(None)[-4:])
+        return won and view.highest == 0 and view.red >= 2 and crossing(match, view)
+
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    theatre.lead(visitor, first(mine_before), "all")
+    expect(visitor.page.locator("#status")).to_have_text("Sprzedane!")
+    expect(visitor.page.locator(".note-strip .line")).to_have_count(0)
+    theatre.pass_time(1.3)
+    expect(visitor.page.locator(".note-strip")).to_contain_text(POOR)
+    visitor.leave()
+
+
+def test_what_everybody_has_looked_at_is_not_told_again_over_the_next_tile(browser: Browser, theatre: Theatre) -> None:
+    def another_lot(match: mlotek.Match, view: Any) -> bool:
+        won = any(isinstance(event, TileWon) and event.seat != SEAT for event in match.events(None)[-4:])
+        return won and not match.over and view.phase == "auction" and view.tile.isdigit()
+
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    page, moment = visitor.page, first(another_lot)
+    page.clock.install(time=0)
+    scene = theatre.set(moment.before, script=moment.whole, ceremonies="all")
+    visitor.enter(scene.path)
+    visitor.sit_down()
+    page.clock.pause_at(60_000)
+    assert moment.last is not None
+    theatre.play(scene, *moment.last)
+    expect(page.locator("#status")).to_have_text("Sprzedane!")
+    theatre.pass_time(1.3)
+    expect(page.locator(".note-strip .line")).to_contain_text("odkrywa")
+    visitor.leave()
+
+
+def last_lot(mine: bool = False) -> Moment:
+    """The last lot is won, it may be because I pass, and the tile after it ends the game."""
     for match, before in cheap_games():
         if match.over and any(isinstance(event, TileWon) for event in match.events(None)[-4:]):
-            return moment_at("game-ended", match.record, before, "over")
+            moment = moment_at("game-ended", match.record, before, "over")
+            if not mine or (moment.last and moment.last[0] == SEAT and can_raise(mlotek.replay(moment.before))):
+                return moment
     raise AssertionError("nobody wins the last lot")
+
+
+def test_nothing_is_asked_of_whoever_has_passed_on_the_last_lot(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), DESK)
+    visitor.choose(pace=1)
+    visitor.know("milionerzy")
+    page, moment = visitor.page, last_lot(mine=True)
+    page.clock.install(time=0)
+    scene = theatre.set(moment.before, script=moment.whole, ceremonies="all")
+    visitor.enter(scene.path)
+    page.locator(".ladder").wait_for()
+    page.clock.pause_at(60_000)
+    assert moment.last is not None
+    theatre.play(scene, *moment.last)
+    expect(page.locator("#status")).to_have_text("Sprzedane!")
+    expect(page.locator("#status.mine, .ladder")).to_have_count(0)
+    expect(page.locator(".holdings")).not_to_contain_text("Zostanie Ci")
+    visitor.leave()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
@@ -143,13 +198,152 @@ def test_the_last_lot_goes_to_its_buyer_before_the_game_ends(
     expect(page.locator("#status")).to_have_text("Sprzedane!")
     expect(page.locator(".lot .taker")).to_be_visible()
     expect(page.locator(".lot .end")).to_have_count(0)
+    assert page.locator(".paddle.passed").count() == 0, "nobody bids any more"
+    assert page.locator(".note-strip .line").count() == 0, "the stage tells it, large"
     page.clock.run_for(1100)
     expect(page.locator(".lot .end")).to_have_text("KONIEC")
     assert page.locator(".paddle, .lanes, .seats .active").count() == 0, "nothing of the last auction is left"
+    assert page.locator(".note-strip .line").count() == 0
     assert page.locator(".hand button").count() == 0
     page.clock.run_for(1500)
     theatre.pass_time(1.3)
     expect(page.locator(".bankrupt .stamp").first).to_be_attached()
+    visitor.leave()
+
+
+STAMPED = """() => {
+    const stamp = document.querySelector('.lot .end').getBoundingClientRect()
+    return [...document.querySelectorAll('.lamps i, .seats :is(.face, .name)')].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return left < stamp.right && stamp.left < right && top < stamp.bottom && stamp.top < bottom
+    }).map((one) => one.textContent)
+}"""
+"""What lies under the stamp, or over it."""
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_end_is_stamped_on_its_tile_and_on_nothing_beside_it(
+    language: str, browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), DESK, language)
+    visitor.choose(pace=1)
+    visitor.know("milionerzy")
+    page = visitor.page
+    page.clock.install(time=0)
+    moment = staged("milionerzy", "game-ended")
+    scene = theatre.set(moment.before, script=moment.whole)
+    visitor.enter(scene.path)
+    page.wait_for_selector("#status")
+    page.clock.pause_at(60_000)
+    assert moment.last is not None
+    theatre.play(scene, *moment.last)
+    page.get_by_role("button", name=re.compile("Pomiń|Skip")).wait_for()
+    page.clock.run_for(1100)
+    page.locator(".lot .end").wait_for()
+    page.evaluate("document.getAnimations().forEach((played) => played.finish())")
+    for size in (DESK, PHONE, (320, 568)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.evaluate(STAMPED) == [], f"at {size}"
+    visitor.leave()
+
+
+REACH = """() => {
+    const title = document.querySelector('.reversed b')
+    return {
+        lines: Math.round(title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight)),
+        whole: title.scrollWidth <= title.clientWidth,
+    }
+}"""
+
+
+def test_a_reversed_auction_says_in_one_line_what_it_is_about(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE, "en")
+    bureau = first(lambda match, view: view.tile == "cba" and view.highest == 0 and not match.over)
+    theatre.lead(visitor, bureau, "all")
+    announced = visitor.page.locator(".reversed b")
+    for _ in range(3):
+        if announced.count() == 0:
+            theatre.pass_time(1.3)
+            visitor.page.wait_for_timeout(300)
+    expect(announced).to_have_text("the CBA bureau: halves your points")
+    visitor.page.evaluate("document.getAnimations().forEach((played) => played.finish())")
+    for size in (PHONE, (320, 568), DESK):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.page.wait_for_timeout(100)  # letters are fitted
+        assert visitor.page.evaluate(REACH) == {"lines": 1, "whole": True}, f"at {size}"
+        if size != DESK:
+            expect(visitor.page.locator(".lot figcaption")).to_be_hidden()  # it would look out in part
+    visitor.leave()
+
+
+def test_lying_down_a_phone_tells_who_takes_a_tile_and_for_how_much(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), (740, 360))
+    theatre.lead(visitor, taken_by_the_longest_name(), "all")
+    expect(visitor.page.locator("#status")).to_have_text("Pech!")
+    expect(visitor.page.locator(".note-strip .line")).to_contain_text("Wawrzyniec-Włodzimierzów bierze")
+    visitor.leave()
+
+
+def robbed_of_money() -> Moment:
+    """Somebody takes the Thief and has to choose a luxury; I lose what I have laid."""
+    for match, before in cheap_games():
+        lost = any(isinstance(event, CardsLost) and event.seat == SEAT for event in match.events(None)[-5:])
+        if lost and match.view(SEAT).phase == "theft":
+            return moment_at("robbed", match.record, before, "theft")
+    raise AssertionError("there is no such moment")
+
+
+def test_what_a_thief_cost_me_is_told_before_he_chooses(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    theatre.lead(visitor, robbed_of_money(), "all")
+    expect(visitor.page.locator("#status")).to_have_text("Pech!")
+    expect(visitor.page.locator(".lot figcaption")).to_contain_text(
+        re.compile(r"bierze, pozostali tracą \d+, w tym Ty \d+")
+    )
+    visitor.leave()
+
+
+def test_a_phone_shows_what_rivals_have_under_what_they_have_laid(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    owning = first(lambda _, view: view.red == 2 and all(len(seat.tiles) > 0 for seat in view.seats) and view.highest)
+    theatre.lead(visitor, owning)
+    told = visitor.page.locator(".lanes small")
+    expect(told).to_have_text([re.compile(r"^\d+\s+pkt · ma \d+$")] * 3)
+    for size in (PHONE, (320, 568)):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert told.evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth)")
+        assert visitor.page.evaluate(CROWDED) == 0, f"at {size}"
+    visitor.leave()
+
+
+CROWDED = """() => [...document.querySelectorAll('.lanes li')].filter((one) =>
+    [...one.querySelectorAll('.bill')].some((card) =>
+        card.getBoundingClientRect().bottom > one.querySelector('small').getBoundingClientRect().top + 1)).length"""
+"""How many have cards that lie over what they have."""
+
+
+def test_a_phone_says_that_the_thief_waits_for_the_luxury_i_bid_for(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), PHONE)
+    waits = first(
+        lambda match, view: (
+            view.phase == "auction"
+            and SEAT in match.actors
+            and view.tile.isdigit()
+            and "thief" in view.seats[SEAT].tiles
+        )
+    )
+    theatre.lead(visitor, waits)
+    expect(visitor.page.locator(".lot figcaption")).to_contain_text("Złodziej czeka na Twój następny luksus.")
+    visitor.leave()
+
+
+def test_few_luxuries_have_their_names_beside_them_on_a_desk(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), DESK)
+    theatre.lead(visitor, first(lambda match, view: view.phase == "theft" and SEAT in match.actors))
+    luxuries = visitor.bar(".row .button")
+    luxuries.first.wait_for()
+    assert luxuries.count() <= 3
+    assert luxuries.evaluate_all("all => Math.min(...all.map((one) => one.offsetWidth))") >= 150
     visitor.leave()
 
 
@@ -168,6 +362,27 @@ def test_the_verdict_stands_whole_under_the_houses(browser: Browser, theatre: Th
     for size in (DESK, (1920, 1080), PHONE):
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         assert not visitor.page.evaluate(COVERED), f"at {size}"
+    visitor.leave()
+
+
+FLOORS = """() => ['.home', '.money', '.points'].map((part) => {
+    const edges = [...document.querySelectorAll(`.bankrupt ${part}`)].map((one) => one.getBoundingClientRect().bottom)
+    return Math.max(...edges) - Math.min(...edges)
+})"""
+WIDTHS = "all => all.map((one) => Math.round(one.getBoundingClientRect().width))"
+
+
+def test_all_houses_stand_on_one_floor_however_long_a_name_is(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(0), DESK)
+    theatre.lead(visitor, staged("milionerzy", "game-ended"), "all")
+    theatre.pass_time(5.5)
+    expect(visitor.page.locator(".bankrupt li")).to_have_count(5)
+    visitor.page.evaluate("document.getAnimations().forEach((played) => played.finish())")
+    for size in (DESK, (1920, 1080), PHONE, (740, 360)):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert max(visitor.page.evaluate(FLOORS)) <= 1, f"at {size}"
+        widths = visitor.page.locator(".bankrupt li").evaluate_all(WIDTHS)
+        assert max(widths) - min(widths) <= 1, f"at {size}"
     visitor.leave()
 
 
@@ -297,3 +512,69 @@ def test_whoever_is_out_keeps_a_whole_name_beside_what_they_have_lost(browser: B
     figure = leon.locator(".amount b")
     assert "line-through" in figure.evaluate("one => getComputedStyle(one).textDecorationLine"), "the points are lost"
     visitor.leave()
+
+
+def one_out_of_five() -> Moment:
+    """The fourth is not out, and the fifth is."""
+    for match, before in cheap_games(5):
+        outcome: Any = match.outcome
+        if match.over and sum(one.out for one in outcome.breakdown) == 1:
+            return moment_at("over", match.record, before, "over")
+    raise AssertionError("there is no such end")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_everybody_beside_the_podium_has_a_row_that_says_what_is_left(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), size)
+    theatre.lead(visitor, one_out_of_five())
+    fourth, fifth = (visitor.page.locator(f"dialog[open] .ranking li:nth-child({place})") for place in (4, 5))
+    expect(fourth).to_contain_text("zostaje")
+    expect(fifth).to_contain_text("bankrut")
+    assert fourth.evaluate("one => one.offsetWidth") == fifth.evaluate("one => one.offsetWidth")
+    visitor.leave()
+
+
+LAID_OVER = """() => [...document.querySelectorAll('.seats .laid .bill')].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return [...document.querySelectorAll('.seats :is(.face, .name)')].some((other) => {
+        const box = other.getBoundingClientRect()
+        return left < box.right && box.left < right && top < box.bottom - 1 && box.top < bottom - 1
+    })
+}).length"""
+"""How many cards lie on a face or a name."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_whoever_looks_on_sees_what_everybody_has_won(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    match = most_laid()
+    watcher = theatre.visitor(browser, theatre.guest(5), size)
+    watcher.enter(theatre.set(match.record).path)
+    page = watcher.page
+    expect(page.locator(".everybody li")).to_have_count(5)
+    won = [len(seat.tiles) for seat in match.view(None).seats]  # type: ignore[attr-defined]
+    assert sum(won) > 0
+    assert [one.locator("i").count() for one in page.locator(".everybody li").all()] == won
+    expect(page.locator("body")).not_to_contain_text("Twoje płytki")
+    assert page.locator("#stage").evaluate("one => one.offsetHeight / innerHeight") > 0.5
+    if size == DESK:
+        assert page.locator(".seats .laid .bill").count() >= 4
+        assert page.evaluate(LAID_OVER) == 0
+    watcher.leave()
+
+
+def most_laid() -> mlotek.Match:
+    """Some tiles are won, and everybody has laid cards for the next."""
+    for seed in range(200):
+        match = mlotek.Match(mlotek.game("milionerzy", 5), seed)
+        while not match.over:
+            view: Any = match.view(SEAT)
+            if len(view.revealed) > 3 and sum(seat.total > 0 for seat in view.seats) == 5:
+                return match
+            seat = match.actors[0]
+            bids = sorted((text for text in map(str, match.legal(seat)) if text.startswith("bid")), key=total)
+            match.play(seat, bids[0] if bids and view.highest < 8 else str(match.default(seat)))
+    raise AssertionError("nobody bids")

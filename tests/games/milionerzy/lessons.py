@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from mlotek.games.milionerzy.edition import MONEY
 from mlotek.tables.lesson import LEARNER
 from tests.lessons import ASKED, HEKTOR, RYS, Fact, Moment, Sayings, after, may_not, sees, told, wins
 
@@ -27,9 +28,9 @@ def gone(*cards: int) -> Fact:
     return lambda moment: not set(cards) & set(moment.seat(LEARNER).money)
 
 
-def out_of_reach(seat: int) -> Fact:
-    """There are totals below the seat's money that its cards cannot make."""
-    return lambda moment: len(totals(moment.seat(seat).money)) < sum(moment.seat(seat).money)
+def cannot_make(*sums: int) -> Fact:
+    """The learner's cards make none of these totals, which they made at the start."""
+    return lambda moment: not set(sums) & totals(moment.seat(LEARNER).money) and set(sums) <= totals(MONEY)
 
 
 def poorest(seat: int) -> Fact:
@@ -72,7 +73,8 @@ SAYS: Sayings = {
     ),
     "no-change-done": (
         (has_tiles(LEARNER, "7"), gone(3, 4)),
-        (out_of_reach(LEARNER),),
+        (cannot_make(4, 5),),
+        ASKED,
     ),
     "reversed-0": (
         (sees("tile", "casino"),),

@@ -25,8 +25,14 @@ milionerzy-event-tile-revealed =
     }
 milionerzy-event-cards-laid =
     { $seat-is ->
-        [me] You lay { $cards }: { $total } in all.
-       *[other] { $seat } lays { $cards }: { $total } in all.
+        [me] You lay { $cards }{ $cards-alone ->
+            [yes] .
+           *[no] : { $total } in all.
+        }
+       *[other] { $seat } lays { $cards }{ $cards-alone ->
+            [yes] .
+           *[no] : { $total } in all.
+        }
     }
 milionerzy-event-passed =
     { $seat-is ->

@@ -88,8 +88,9 @@ milionerzy-ui-fourth-title = The fourth red tile ends the game
 milionerzy-ui-stack = { $left } in the stack, { $red } of them red.
 milionerzy-ui-doom-left =
     { $missing ->
+        [0] The fourth has ended the game.
         [1] The next red tile ends the game!
-       *[other] { $lit } lit, { $missing } to go.
+       *[other] { $lit } lit, { $missing } to go.
     }
 milionerzy-ui-takes = goes to whoever lays most
 milionerzy-ui-takes-bad = whoever passes keeps their money, the others pay what they laid
@@ -109,8 +110,8 @@ milionerzy-ui-does-thief = steals a luxury
 milionerzy-ui-mine-title = Your tiles
 milionerzy-ui-mine-has = You have { $left }.
 milionerzy-ui-mine-left = You will have { $left } left.
-milionerzy-ui-mine-poorest = { $name } has least now: { $money }.
-milionerzy-ui-mine-rule = Whoever has least at the end is out.
+milionerzy-ui-mine-poorest = Of the others { $name } has the least: { $money }.
+milionerzy-ui-mine-rule = Whoever has the least at the end is out.
 milionerzy-ui-in-hand = in hand
 milionerzy-ui-laid-mine = { $total } on the table
 milionerzy-ui-lies = laid
@@ -124,6 +125,7 @@ milionerzy-ui-leads =
         [me] You lead: { $highest }
        *[other] { $name } leads: { $highest }
     }
+milionerzy-ui-leads-big = { $name } leads
 milionerzy-ui-fourth-short = the fourth ends it
 
 ## For somebody who plays for the first time
@@ -135,11 +137,11 @@ page-coach-why-milionerzy = The winner loses the cards laid; the others take the
 
 ## The end of the game
 milionerzy-ui-bankrupt = BANKRUPT
-milionerzy-ui-least-is-out = Whoever has least money is out
+milionerzy-ui-least-is-out = Whoever has the least money is out
 milionerzy-ui-million = M
 milionerzy-ui-left = { $money } M left
 milionerzy-ui-left-out = bankrupt, { $money } M
-milionerzy-ui-why-out = You have least, { $money } M: { $points ->
+milionerzy-ui-why-out = You have the least, { $money } M: { $points ->
         [0] you are out.
         [one] { $points } point is lost.
        *[other] { $points } points are lost.
@@ -174,15 +176,21 @@ milionerzy-ui-poorest =
     }
 milionerzy-ui-poorest-all = All have { $money } M, so all are the poorest and out.
 milionerzy-ui-poorest-me = You have only { $money } M: the least of all.
-milionerzy-ui-turned = The auction is turned round!
-milionerzy-ui-turned-sign = auction reversed
+milionerzy-ui-turned = Reverse auction!
+milionerzy-ui-turned-sign = reverse auction
 milionerzy-ui-title-won = Sold!
 milionerzy-ui-title-misfortune = Bad luck!
 milionerzy-ui-title-theft = The Thief!
 milionerzy-ui-taken-won =
     { $name-is ->
-        [me] You take it and pay { $paid }
-       *[other] { $name } takes it and pays { $paid }
+        [me] { $paid ->
+            [0] You take it for nothing
+           *[other] You take it and pay { $paid }
+        }
+       *[other] { $paid ->
+            [0] { $name } takes it for nothing
+           *[other] { $name } takes it and pays { $paid }
+        }
     }
 milionerzy-ui-taken-misfortune =
     { $name-is ->
@@ -207,10 +215,10 @@ milionerzy-ui-taken-theft =
 milionerzy-move-bid =
     { $laid ->
         [0] { $count ->
-            [1] lay { $cards }
-           *[other] lay { $cards }, { $total } in all
+            [1] bid { $cards }
+           *[other] bid { $cards }, { $total } in all
         }
-       *[other] add { $cards }, { $total } in all
+       *[other] add { $cards }, { $total } in all
     }
 milionerzy-move-pass = pass
 milionerzy-move-pass-bad = pass and take { $tile }

@@ -25,8 +25,14 @@ milionerzy-event-tile-revealed =
     }
 milionerzy-event-cards-laid =
     { $seat-is ->
-        [me] Kładziesz { $cards }: razem { $total }.
-       *[other] { $seat } kładzie { $cards }: razem { $total }.
+        [me] Kładziesz { $cards }{ $cards-alone ->
+            [yes] .
+           *[no] : razem { $total }.
+        }
+       *[other] { $seat } kładzie { $cards }{ $cards-alone ->
+            [yes] .
+           *[no] : razem { $total }.
+        }
     }
 milionerzy-event-passed =
     { $seat-is ->

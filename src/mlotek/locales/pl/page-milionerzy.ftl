@@ -84,6 +84,7 @@ milionerzy-ui-fourth-title = Czwarta czerwona kończy grę
 milionerzy-ui-stack = W stosie { $left }, czerwonych: { $red }.
 milionerzy-ui-doom-left =
     { $missing ->
+        [0] Czwarta zakończyła grę.
         [1] Następna czerwona kończy grę!
        *[other]
             { $lit ->
@@ -111,7 +112,7 @@ milionerzy-ui-does-thief = zabiera jeden luksus
 milionerzy-ui-mine-title = Twoje płytki
 milionerzy-ui-mine-has = Masz { $left }.
 milionerzy-ui-mine-left = Zostanie Ci { $left }.
-milionerzy-ui-mine-poorest = Najmniej ma teraz { $name }: { $money }.
+milionerzy-ui-mine-poorest = Z pozostałych najmniej ma { $name }: { $money }.
 milionerzy-ui-mine-rule = Kto na końcu ma najmniej, odpada.
 milionerzy-ui-in-hand = na ręce
 milionerzy-ui-laid-mine = na stole { $total }
@@ -126,6 +127,7 @@ milionerzy-ui-leads =
         [me] Prowadzisz: { $highest }
        *[other] Prowadzi { $name }: { $highest }
     }
+milionerzy-ui-leads-big = Prowadzi { $name }
 milionerzy-ui-fourth-short = czwarta kończy
 
 ## Dla kogoś, kto gra pierwszy raz
@@ -169,8 +171,8 @@ milionerzy-ui-points-of =
     }
 milionerzy-ui-poorest =
     { $count ->
-        [one] { $names } ma tylko { $money } mln i odchodzi z podniesioną głową.
-       *[other] { $names } mają tylko po { $money } mln i odchodzą z podniesioną głową.
+        [one] { $names } ma tylko { $money } mln i odchodzi z podniesioną głową.
+       *[other] { $names } mają tylko po { $money } mln i odchodzą z podniesioną głową.
     }
 milionerzy-ui-poorest-all = Wszyscy mają po { $money } mln: wszyscy są najbiedniejsi i odpadają.
 milionerzy-ui-poorest-me = Masz tylko { $money } mln: najmniej ze wszystkich.
@@ -181,8 +183,14 @@ milionerzy-ui-title-misfortune = Pech!
 milionerzy-ui-title-theft = Złodziej!
 milionerzy-ui-taken-won =
     { $name-is ->
-        [me] Bierzesz i płacisz { $paid }
-       *[other] { $name } bierze i płaci { $paid }
+        [me] { $paid ->
+            [0] Bierzesz za darmo
+           *[other] Bierzesz i płacisz { $paid }
+        }
+       *[other] { $paid ->
+            [0] { $name } bierze za darmo
+           *[other] { $name } bierze i płaci { $paid }
+        }
     }
 milionerzy-ui-taken-misfortune =
     { $name-is ->
@@ -208,9 +216,9 @@ milionerzy-move-bid =
     { $laid ->
         [0] { $count ->
             [1] połóż { $cards }
-           *[other] połóż { $cards }, razem { $total }
+           *[other] połóż { $cards }, razem { $total }
         }
-       *[other] dołóż { $cards }, razem { $total }
+       *[other] dołóż { $cards }, razem { $total }
     }
 milionerzy-move-pass = spasuj
 milionerzy-move-pass-bad = spasuj i weź: { $tile }

@@ -30,10 +30,15 @@ const STEPS = 7
 export class Bidding {
   readonly #model: () => TableState
   #chosen: number[] = $state([])
+  /** How many tiles had been turned up when everybody last looked at somebody who takes one. */
+  #looked = $state(0)
 
   constructor(model: () => TableState) {
     this.#model = model
     whenTakenUp(model, (action) => this.pick(action.startsWith('bid ') ? namedBy(action).map(Number) : []))
+    $effect(() => {
+      if (this.taken) this.#looked = this.view.revealed.length
+    })
   }
 
   get model(): TableState {
@@ -46,8 +51,16 @@ export class Bidding {
   laid = $derived.by(() => this.me?.laid ?? [])
   picked = $derived.by(() => this.#chosen.filter((card) => this.hand.includes(card)))
   theft = $derived.by(() => this.view.phase === 'theft')
+  /** Whether the luxury that is bid for would go to the Thief, if I win it. */
+  thiefWaits = $derived.by(
+    () =>
+      !this.taken &&
+      this.tile !== null &&
+      tileKind(this.tile) === 'luxury' &&
+      this.me?.tiles?.includes('thief') === true,
+  )
   /** Whether I am to bid or pass now. */
-  decides = $derived.by(() => this.model.mine && !this.theft && !this.model.intermission)
+  decides = $derived.by(() => this.model.mine && !this.theft && !this.model.intermission && !this.model.curtain.events)
   #played = $derived.by(() => this.model.curtain.of<GameEvent>())
   /** Who takes the last lot, before the tile that ends the game is turned up. */
   #lastTaken = $derived.by(() => {
@@ -84,8 +97,10 @@ export class Bidding {
   cheapest = $derived.by(() => firstBid(this.model.legal?.actions ?? []))
   /** Whether nothing I have beats the highest bid. */
   broke = $derived.by(() => this.model.mine && this.model.legal !== null && !this.cheapest.length)
-  /** What the big button lays: what is picked, or else the usual raise. */
-  offer = $derived.by(() => (this.picked.length ? this.picked : settings.now.assists ? this.cheapest : []))
+  /** What the big button lays: what is picked, or else the usual raise; a puzzle shows none, which would be an answer. */
+  offer = $derived.by(() =>
+    this.picked.length ? this.picked : settings.now.assists && !this.model.posed ? this.cheapest : [],
+  )
   total = $derived.by(() => sum(this.laid) + sum(this.offer))
   enough = $derived.by(() => this.offer.length > 0 && this.total > this.view.highest)
   ladder = $derived.by(() =>
@@ -112,7 +127,7 @@ export class Bidding {
   poor = $derived.by(
     () =>
       settings.now.assists &&
-      this.model.mine &&
+      this.decides &&
       this.enough &&
       this.#warnedAt !== this.revealed.length &&
       mayBePoorest(this.left, this.#rivals, this.bad) &&
@@ -204,21 +219,22 @@ export class Bidding {
   /** What the pedestal says under the tile: what is played for, or how it was taken; on a desk the headline tells that. */
   terms = $derived.by(() => {
     if (this.ends) return say('milionerzy-ui-no-auction')
-    if (this.theft) return ''
     if (this.taken) return screen.wide ? '' : this.#takenTold
+    if (this.theft) return ''
+    if (this.thiefWaits && !screen.wide) return say('milionerzy-ui-thief-waits')
     return say(
       `milionerzy-ui-takes${this.bad ? '-bad' : ''}${this.bad && (!screen.wide || this.model.big) ? '-short' : ''}`,
     )
   })
 
-  /** What stands over the tile on a desk. */
+  /** What stands over the tile on a desk; on a big screen the highest bid has its own place. */
   headline = $derived.by(() => {
     if (this.last) return say('milionerzy-ui-fourth-title')
     if (this.taken) return this.#takenTold
     if (this.theft) return say('milionerzy-ui-title-theft')
     if (this.bad) return `↓ ${say('milionerzy-ui-reversed')} ↓`
     if (this.leader === null) return say(`milionerzy-ui-kind-${this.tile ? tileKind(this.tile) : 'luxury'}`)
-    return say('milionerzy-ui-leads', {
+    return say(`milionerzy-ui-leads${this.model.big ? '-big' : ''}`, {
       ...seatValues(this.model, { name: this.leader }),
       highest: this.view.highest,
     })
@@ -262,7 +278,14 @@ export class Bidding {
   }
 
   passed(seat: number): boolean {
-    return !this.view.over && !this.theft && !this.last && this.view.seats[seat]?.bidding === false
+    return !this.view.over && !this.theft && !this.last && !this.taken && this.view.seats[seat]?.bidding === false
+  }
+
+  /** What a seat has, as far as it is known: points, and money with the ledger. */
+  has(seat: number): string {
+    const { tiles, money } = this.view.seats[seat]!
+    const points = tiles ? [say('milionerzy-ui-points', { points: tilePoints(tiles) })] : []
+    return [...points, ...(money ? [say('milionerzy-ui-purse', { sum: sum(money) })] : [])].join(' · ')
   }
 
   /** Whether a seat has laid anything for this tile, though it may have taken it back. */
@@ -272,6 +295,12 @@ export class Bidding {
     return events.slice(turned + 1).some((event) => event.event === 'cards-laid' && event.seat === seat)
   }
 
+  /** Whether the stage tells large what everybody looks at; what they have looked at is not told again over the next tile. */
+  large = ({ event }: GameEvent): boolean => {
+    if (this.model.curtain.events) return true
+    if (this.taken) return !screen.lying // there it has no room for the words
+    return this.model.ceremonial || (MOMENTS.includes(event) && this.#looked === this.view.revealed.length)
+  }
   moment = ({ event }: GameEvent): boolean => MOMENTS.includes(event)
   earcon = ({ event }: GameEvent): Earcon | null => EARCONS[event] ?? null
   urgent = ({ event }: GameEvent): boolean => event === 'game-ended'
