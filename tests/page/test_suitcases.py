@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from mlotek.server.common.guests import Guest
 from tests.clauses import clause
 from tests.games.nie_blefuj.table import table, view
+from tests.page.inspection import COVERED
 from tests.page.scenes import moments
 from tests.page.theatre import Theatre
 from tests.page.visitor import DESK, PHONE
@@ -57,11 +59,11 @@ PLACES = """cases => cases.map((one) => {
     const box = one.getBoundingClientRect()
     return [Math.round(box.top), Math.round(box.left)]
 })"""
-COVERED = """() => [...document.querySelectorAll('.chair .name')].filter((name) => {
+UNDER_CASES = """() => [...document.querySelectorAll('.chair :is(.name, small, .change)')].filter((name) => {
     const letters = document.createRange()
     letters.selectNodeContents(name)
     const box = letters.getBoundingClientRect()
-    return [...document.querySelectorAll('.scene .case, .scene .from span')].some((one) => {
+    return [...document.querySelectorAll('.scene .case, .scene :is(.for, .from) span')].some((one) => {
         const other = one.getBoundingClientRect()
         return box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
     })
@@ -80,7 +82,7 @@ def test_silence_is_seen_and_suitcases_hide_no_name(browser: Browser, theatre: T
     decider.sit_down()
     expect(decider.page.locator(".bubble")).to_have_text("…")  # what was said of others is over
     assert decider.page.locator(".column.claimed, .remark").count() == 0
-    assert decider.page.evaluate(COVERED) == 0
+    assert decider.page.evaluate(UNDER_CASES) == 0
     places = decider.page.locator(".hand button").evaluate_all(PLACES)
     assert places == sorted(places), "the dearest first, row by row"
     decider.leave()
@@ -91,22 +93,60 @@ def test_a_debt_paid_with_many_suitcases_hides_no_name(browser: Browser, theatre
     payer = theatre.visitor(browser, theatre.guest(0), PHONE)
     theatre.lead(payer, poor)
     expect(payer.page.locator(".scene .from span")).to_have_count(6)
-    assert payer.page.evaluate(COVERED) == 0
+    assert payer.page.evaluate(UNDER_CASES) == 0
     expect(payer.bar("p")).to_have_text("Brakuje 1 mln: dług znika, gdy oddasz wszystko")
     expect(payer.bar(".primary")).to_have_text("Oddaję wszystko")
     payer.leave()
 
 
-def test_nine_suitcases_paid_for_hide_no_name_on_a_desk(browser: Browser, theatre: Theatre) -> None:
+@pytest.mark.parametrize("size", [PHONE, DESK, (1920, 1080)])
+@pytest.mark.parametrize("laid", ["5 2 2 1 1 1", "5 2 2 1 1 1 1 0 0"])
+def test_many_suitcases_paid_for_hide_nothing_that_is_told_of_their_owner(
+    laid: str, size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
     match = table(4, "colour 1", "die 2")
-    match.play(0, "offer 5 2 2 1 1 1 1 0 0")
+    match.play(0, f"offer {laid} claim 3")
     match.play(1, "open")
-    payer = theatre.visitor(browser, theatre.guest(1), DESK)
+    payer = theatre.visitor(browser, theatre.guest(1), size)
     payer.enter(theatre.set(match.record, people=(1,)).path)
     payer.sit_down()
-    expect(payer.page.locator(".scene .for span")).to_have_count(9)
-    assert payer.page.evaluate(COVERED) == 0
+    expect(payer.page.locator(".scene .for span")).to_have_count(len(laid.split()))
+    assert payer.page.evaluate(UNDER_CASES) == 0
     payer.leave()
+
+
+WELL_CUT = """bubble => {
+    const words = document.createRange()
+    words.selectNodeContents(bubble.firstElementChild)
+    const spare = bubble.clientWidth - words.getBoundingClientRect().width
+    return words.getClientRects().length === 2 && spare < 2 * parseFloat(getComputedStyle(bubble).fontSize)
+}"""
+"""Whether what is said stands in two lines, and the bubble is no wider than they."""
+TOUCHED = """all => all.filter((one) => all.some((other) => {
+    const [words, face] = [one.querySelector('.words'), other.querySelector('.face')]
+    const [above, below] = [words, face].map((each) => each.getBoundingClientRect())
+    return one !== other && above.left < below.right && below.left < above.right &&
+        above.top < below.top && below.top < above.bottom + 4
+})).length"""
+
+
+@clause("NB-HIGHER-1")
+@pytest.mark.parametrize("size", [PHONE, DESK, (1920, 1080)])
+def test_who_decides_again_reads_all_that_is_told_beside_four_suitcases(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    match = table(6, "colour 3", "die 5")
+    match.play(0, "offer 1 0 claim 6")
+    match.play(3, "open")
+    match.play(0, "add 2 2 claim 3")
+    decider = theatre.visitor(browser, theatre.guest(3), size)
+    decider.enter(theatre.set(match.record, people=(3,)).path)
+    decider.sit_down()
+    expect(decider.page.locator(".scene .case")).to_have_count(4)
+    assert decider.page.evaluate(UNDER_CASES) == 0
+    assert decider.page.locator(".bubble").evaluate(WELL_CUT)
+    assert decider.page.locator(".scenery .onlookers li").evaluate_all(TOUCHED) == 0
+    decider.leave()
 
 
 BEHIND_THE_BANK = """() => [...document.querySelectorAll('.scene .case')].filter((one) => {
@@ -140,6 +180,56 @@ def test_whoever_only_looks_on_votes_in_the_bar(browser: Browser, theatre: Theat
     gaper.leave()
 
 
+@clause("NB-OPEN-1")
+def test_guesses_are_told_beside_faces_with_what_was_decided(browser: Browser, theatre: Theatre) -> None:
+    match = table(5, "colour 1", "die 6")
+    match.play(0, "offer 2 1 0 claim 6")
+    before = match.record
+    match.play(1, "open")
+    scene = theatre.set(before, people=(2, 3), script=match.record, ceremonies="all")
+    guests = [(theatre.guest(2), PHONE), (theatre.guest(3), DESK), (Guest("guest-9", "Gapa"), DESK)]
+    wrong, right, gaper = (theatre.visitor(browser, guest, size) for guest, size in guests)
+    for visitor, guess in ((wrong, "brać"), (right, "otwierać"), (gaper, "otwierać")):
+        visitor.enter(scene.path)
+        if visitor is not gaper:
+            visitor.sit_down()
+        visitor.page.locator(".ballot").get_by_role("button", name=guess).click()
+        expect(visitor.page.locator(".ballot [aria-pressed=true]")).to_have_text(guess)
+        assert visitor.page.locator(".guess").count() == 0, "nobody knows before it is decided"
+    theatre.play(scene, 1, "open")
+    for visitor, told in (
+        (wrong, "Kostka wyżej: Marszandka Wydra musi coś dołożyć. Twój typ: chybiony."),
+        (right, "Kostka wyżej: Marszandka Wydra musi coś dołożyć. Twój typ: trafiony!"),
+        (gaper, "Kostka wyżej: Marszandka Wydra musi coś dołożyć. Twój typ: trafiony!"),
+    ):
+        expect(visitor.page.locator(".verdict .so")).to_have_text(told)
+    guessed = wrong.page.locator(".ceremony .onlookers li:has(.guess)")
+    expect(guessed).to_have_attribute("data-seat", "3")
+    expect(guessed.locator(".guess")).to_have_text("✓")
+    expect(guessed.locator("small")).to_have_text("typ: otwierać")
+    guessed = right.page.locator(".ceremony .scenery li:has(.guess)")
+    expect(guessed.locator(".guess")).to_have_text("✗")
+    expect(guessed.locator("small")).to_have_text("typ: brać")
+    assert gaper.page.locator(".ceremony .scenery .guess").all_text_contents() == ["✗", "✓"]
+    assert right.page.locator(".verdict .sum").evaluate(COVERED, ".ceremony .chair .face") == []
+    for visitor in (wrong, right, gaper):
+        visitor.leave()
+
+
+@clause("NB-HIGHER-1")
+def test_opened_suitcases_lie_in_the_order_in_which_they_were_seen(browser: Browser, theatre: Theatre) -> None:
+    match = table(3, "colour 1", "die 6", "die 6")
+    match.play(0, "offer 0 0")
+    match.play(1, "open")
+    match.play(0, "add 2")
+    match.play(1, "open")
+    bluffer = theatre.visitor(browser, theatre.guest(0), PHONE)
+    bluffer.enter(theatre.set(match.record).path)
+    bluffer.sit_down()
+    expect(bluffer.page.locator(".scene .case")).to_have_text(["", "", "2"])  # newspapers bear no figure
+    bluffer.leave()
+
+
 LINES_OF_LAST_WORD = """one => {
     const word = document.createRange()
     word.setStart(one.firstChild, one.textContent.lastIndexOf(' ') + 1)
@@ -163,6 +253,10 @@ def test_between_two_nobody_is_asked_whom_they_choose(browser: Browser, theatre:
 
 
 LYING = (740, 360)
+OUT_OF_SEATS = """all => all.filter((one) => {
+    const [word, seats] = [one, one.closest('.seats')].map((each) => each.getBoundingClientRect())
+    return word.left < seats.left || word.right > seats.right || one.scrollWidth > one.clientWidth
+}).map((one) => one.textContent)"""
 OVER_FACES = """() => [...document.querySelectorAll('.chair .face')].some((face) => {
     const [one, other] = [face, document.querySelector('.bubble')].map((box) => box.getBoundingClientRect())
     return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
@@ -184,6 +278,22 @@ def test_a_lying_phone_shows_both_faces_and_all_that_is_said(browser: Browser, t
     assert page.locator(".actions output, .actions .primary, .hand").evaluate_all(CUT) == []
     assert not page.evaluate(OVER_FACES), "what is said hides nobody's face"
     bluffer.leave()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_lying_phone_cuts_no_word_of_few_rivals_and_the_bank_hides_nobody(
+    players: int, browser: Browser, theatre: Theatre
+) -> None:
+    match = table(players, "colour 1")
+    match.play(0, "offer 2 1 claim 3")
+    decider = theatre.visitor(browser, theatre.guest(1), LYING, "en")
+    decider.enter(theatre.set(match.record, people=(1,)).path)
+    decider.sit_down()
+    decider.bar(".take").wait_for()
+    assert decider.page.locator(".seats").evaluate("one => one.scrollWidth - one.clientWidth") == 0
+    assert decider.page.locator(".onlookers :is(.name, small)").evaluate_all(OUT_OF_SEATS) == []
+    assert decider.page.locator(".bank").evaluate(COVERED, ".chair :is(.face, .name)") == []
+    decider.leave()
 
 
 OUTSIDE = """cases => cases.filter((one) => {
@@ -263,6 +373,8 @@ def test_an_opening_is_held_up_until_everybody_has_seen_it_and_only_then_the_nex
     expect(page.locator(".ceremony")).to_have_attribute("data-first", "yes")
     expect(page.locator("#status")).to_have_text("Ryś otwiera")
     expect(page.locator(".ceremony .chair .name")).to_have_text(["Wydra", "Ryś"])
+    expect(page.locator(".ceremony .onlookers .deals .name")).to_have_text(["Wydra", "Ryś"])
+    expect(page.locator(".ceremony .onlookers li:has(.gun) .name")).to_have_text("Wydra")  # the next one is Ryś
     expect(page.locator(".ceremony .bubble")).to_have_text("„Tu jest 15 mln”kłamstwo")
     expect(page.locator(".verdict .so")).to_have_text("Kostka równo: Marszandka Wydra traci walizki.")
     expect(page.locator(".verdict strong")).to_have_text("BIERZE")
@@ -302,6 +414,46 @@ def test_a_payment_has_its_moment_and_tells_only_the_two_what_changed_hands(brow
         theatre.pass_time(2.3)
         expect(visitor.page.locator(".colour-die")).to_be_visible()
         visitor.leave()
+
+
+CHANGED = ".ceremony .chair .change"
+WITHIN_MOMENT = """async stamp => {
+    await Promise.all(stamp.getAnimations().map((one) => one.finished))
+    return stamp.getBoundingClientRect().right <= stamp.closest('.ceremony').getBoundingClientRect().right
+}"""
+
+
+@clause("NB-PAY-1")
+@pytest.mark.parametrize("size", [PHONE, LYING, DESK, (1920, 1080)])
+def test_what_a_deal_makes_of_my_money_is_told_at_my_chair(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    match = table(3, "colour 1", "die 1", "colour 2")
+    match.play(0, "offer 5 2")
+    before = match.record
+    match.play(1, "open")
+    match.play(1, "pay 5 2")
+    scene = theatre.set(before, people=(0, 1), script=match.record, ceremonies="all")
+    giver, payer = (theatre.visitor(browser, theatre.guest(seat), size, "pl") for seat in (0, 1))
+    for visitor in (giver, payer):
+        visitor.enter(scene.path)
+        visitor.sit_down()
+    theatre.play(scene, 1, "open")
+    expect(payer.page.locator(CHANGED)).to_have_text("13 → 6 mln")
+    expect(giver.page.locator(".verdict strong")).to_have_text("PŁACI 7")
+    assert giver.page.locator(CHANGED).count() == 0, "nobody knows yet what will be paid with"
+    assert payer.page.evaluate(UNDER_CASES) == 0
+    for visitor in (giver, payer):
+        visitor.be_ready()
+    payer.bar(".primary").click()
+    expect(payer.page.locator(CHANGED)).to_have_text("13 → 11 mln")
+    expect(giver.page.locator(CHANGED)).to_have_text("13 → 20 mln")
+    for visitor in (giver, payer):
+        assert visitor.page.locator(".ceremony .bank").evaluate(COVERED, CHANGED) == []
+        assert visitor.page.locator(".verdict strong").evaluate(WITHIN_MOMENT)
+    assert giver.page.evaluate(UNDER_CASES) == 0
+    giver.leave()
+    payer.leave()
 
 
 @clause("NB-PAY-1")

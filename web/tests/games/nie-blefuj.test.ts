@@ -6,11 +6,12 @@ import {
   claimsIn,
   extremesIn,
   fateOf,
+  leastFor,
   odds,
   possible,
 } from '../../src/games/nie-blefuj/odds'
 import { LAST_WORD, persuading } from '../../src/games/nie-blefuj/persuasion'
-import { casesOf, play, roundOf, seenIn, wordIn } from '../../src/games/nie-blefuj/theatre'
+import { casesOf, gainOf, play, roundOf, seenIn, wordIn } from '../../src/games/nie-blefuj/theatre'
 import { turningPoints } from '../../src/games/nie-blefuj/turning'
 import { dealsOf } from '../../src/lib/deals'
 import type { Past } from '../../src/games/game'
@@ -185,6 +186,27 @@ describe('Nie blefuj!', () => {
       owed: 3,
       drawn: { left: 4 },
     })
+  })
+
+  it('tells what changed hands to whoever may know it', () => {
+    const gains = (...events: object[]) => [1, 2].map((seat) => gainOf(seenIn(told<BluffEvent>(...events))!, seat))
+    const offered = { event: 'cards-offered', seat: 2, to: 1, claim: null }
+    const opened = { event: 'cards-opened', seat: 1, cards: [2, 1], total: 3 }
+    const taken = { event: 'cards-taken', seat: 1, giver: 2, number: 2, unopened: 0, cards: [2, 1] }
+    expect(gains(offered, opened, taken)).toEqual([3, -3])
+    expect(gains(offered, opened)).toEqual([null, null])
+    expect(gains(offered, { ...taken, unopened: 2 })).toEqual([3, -3])
+    expect(gains(offered, { ...taken, unopened: 2, cards: null })).toEqual([null, null])
+    const paid = { event: 'payment-made', seat: 1, to: 2, owed: 3, number: 1, cards: [5] }
+    expect(gains(offered, paid)).toEqual([-5, 5])
+    expect(gains(offered, paid, { event: 'bank-card-drawn', seat: 1, card: 2, left: 4 })).toEqual([-3, 5])
+    expect(gains(offered, paid, { event: 'bank-card-drawn', seat: 1, card: null, left: 4 })).toEqual([null, 5])
+    expect(gains(offered, { ...paid, cards: null })).toEqual([null, null])
+  })
+
+  it('knows what paying will cost', () => {
+    const hand = [5, 5, 2, 0]
+    expect([1, 2, 3, 7, 8, 12, 20].map((owed) => leastFor(hand, owed))).toEqual([2, 2, 5, 7, 10, 12, 12])
   })
 
   it('remembers the biggest gift and the dearest disbelief', () => {

@@ -67,6 +67,11 @@ nie-blefuj-event-cards-offered =
        *[other] { " " }({ $cards })
     }{ $claim ->
         [unknown] .
+        [0]
+            { $seat-is ->
+                [me] { " " }and claim that there is nothing but newspapers inside.
+               *[other] { " " }and claims that there is nothing but newspapers inside.
+            }
        *[other]
             { $seat-is ->
                 [me] { " " }and claim { $claim } million.
@@ -95,6 +100,11 @@ nie-blefuj-event-cards-added =
        *[other] { " " }({ $cards })
     }{ $claim ->
         [unknown] { "" }
+        [0]
+            { $seat-is ->
+                [me] { " " }and claim that there is nothing but newspapers inside
+               *[other] { " " }and claims that there is nothing but newspapers inside
+            }
        *[other]
             { $seat-is ->
                 [me] { " " }and claim { $claim } million

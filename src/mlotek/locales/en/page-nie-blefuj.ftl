@@ -9,7 +9,7 @@ nie-blefuj-ui-die = The die shows { $roll }
 nie-blefuj-ui-die-mine = You roll the die
 nie-blefuj-ui-target = { $name } chooses whom to play with
 nie-blefuj-ui-target-short = Whom will { $name } choose?
-nie-blefuj-ui-target-mine = Your own colour: whom?
+nie-blefuj-ui-target-mine = Your own colour: whom do you choose?
 nie-blefuj-ui-target-mine-short = Whom do you choose?
 nie-blefuj-ui-offer =
     { $other-is ->
@@ -19,12 +19,12 @@ nie-blefuj-ui-offer =
 nie-blefuj-ui-offer-short = { $name } packs suitcases
 nie-blefuj-ui-decision = { $name } decides: take or open?
 nie-blefuj-ui-decision-short = What will { $name } do?
-nie-blefuj-ui-takes-blind = { $name } takes the suitcases blind
+nie-blefuj-ui-takes-blind = { $name } takes without looking
 nie-blefuj-ui-takes-blind-short = { $name } takes blind
-nie-blefuj-ui-takes-blind-mine = You take them blind
-nie-blefuj-ui-opens = { $name } opens the suitcases
+nie-blefuj-ui-takes-blind-mine = You take without looking
+nie-blefuj-ui-opens = { $name } looks inside
 nie-blefuj-ui-opens-short = { $name } opens
-nie-blefuj-ui-opens-mine = You open the suitcases
+nie-blefuj-ui-opens-mine = You look inside
 nie-blefuj-ui-addition = { $name } must add something
 nie-blefuj-ui-addition-short = { $name } must add
 nie-blefuj-ui-addition-mine = The die is higher: add suitcases
@@ -38,6 +38,7 @@ nie-blefuj-ui-gun =
     }
 nie-blefuj-ui-has-gun = gun
 nie-blefuj-ui-money = { $money } million
+nie-blefuj-ui-change = { $from } → { $to } million
 nie-blefuj-ui-flow = The course of a round
 nie-blefuj-ui-flow-now = The course of a round. Now: { $step }.
 nie-blefuj-ui-flow-then = After taking or paying, the gun moves on.
@@ -109,6 +110,9 @@ nie-blefuj-ui-vote = Your guess (shown once it is decided):
 nie-blefuj-ui-vote-take = take
 nie-blefuj-ui-vote-open = open
 nie-blefuj-ui-votes = Those who look on: take { $take }, open { $open }
+nie-blefuj-ui-guess = guess: { $choice }
+nie-blefuj-ui-guessed-right = You guessed right!
+nie-blefuj-ui-guessed-wrong = You guessed wrong.
 nie-blefuj-ui-persuade = Time to persuade
 nie-blefuj-ui-persuade-left = Time to persuade: { $left } s
 nie-blefuj-ui-word = true: { $good } of { $made }
@@ -139,13 +143,20 @@ nie-blefuj-ui-story-disbelief =
        *[other] { $to }.
     }
 nie-blefuj-ui-story-lie =
-    { $name-is ->
-        [me] The biggest lie: you say { $claim } million, and there is { $worth }.
-       *[other] The biggest lie: { $name } says { $claim } million, and there is { $worth }.
-    }
+    The biggest lie: { $name-is ->
+        [me] you say
+       *[other] { $name } says
+    } { $claim ->
+        [0] “just papers”
+       *[other] “{ $claim } million”
+    }, and there is { $worth } million.
 
 ## Headings of the log
-nie-blefuj-log-round-started = Round { $round }, the gun: { $seat }
+nie-blefuj-log-round-started =
+    Round { $round }, the gun: { $seat-is ->
+        [me] you
+       *[other] { $seat }
+    }
 nie-blefuj-log-game-ended = End of the game
 
 ## What lies here
@@ -153,7 +164,7 @@ nie-blefuj-about-shut = a closed suitcase
 nie-blefuj-about-die = the black die
 nie-blefuj-about-bank = the bank
 nie-blefuj-ui-to-go = { $left } short of { $target }
-nie-blefuj-ui-bubble = “There is { $claim } million”
+nie-blefuj-ui-bubble = “There is { $claim } million”
 nie-blefuj-ui-bubble-papers = “Just papers”
 nie-blefuj-ui-was-true = the truth
 nie-blefuj-ui-was-a-lie = a lie
@@ -163,7 +174,7 @@ nie-blefuj-ui-odds-die = die
 nie-blefuj-ui-less = Less
 nie-blefuj-ui-more = More
 nie-blefuj-ui-silent = silent
-nie-blefuj-ui-say-nothing = nothing
+nie-blefuj-ui-say-nothing = silence
 nie-blefuj-ui-say-honest = truth
 nie-blefuj-ui-say-papers = papers
 nie-blefuj-ui-take-why =
@@ -216,15 +227,39 @@ nie-blefuj-ui-fate-blind =
 nie-blefuj-ui-fate-more = GO ON
 nie-blefuj-ui-so-pay =
     { $me ->
-        [decider] The die is lower: the suitcases go back, and you pay.
-        [giver] The die is lower: the suitcases are yours again, and { $decider } pays you.
-       *[nobody] The die is lower: the suitcases go back, and { $giver } gets { $sum } million.
+        [decider]
+            { $count ->
+                [one] The die is lower: the suitcase goes back, and you pay.
+               *[other] The die is lower: the suitcases go back, and you pay.
+            }
+        [giver]
+            { $count ->
+                [one] The die is lower: the suitcase is yours again, and { $decider } pays you.
+               *[other] The die is lower: the suitcases are yours again, and { $decider } pays you.
+            }
+       *[nobody]
+            { $count ->
+                [one] The die is lower: the suitcase goes back, and { $giver } gets { $sum } million.
+               *[other] The die is lower: the suitcases go back, and { $giver } gets { $sum } million.
+            }
     }
 nie-blefuj-ui-so-take =
     { $me ->
-        [decider] The die is equal: the suitcases are yours.
-        [giver] The die is equal: you lose the suitcases.
-       *[nobody] The die is equal: { $giver } loses the suitcases.
+        [decider]
+            { $count ->
+                [one] The die is equal: the suitcase is yours.
+               *[other] The die is equal: the suitcases are yours.
+            }
+        [giver]
+            { $count ->
+                [one] The die is equal: you lose the suitcase.
+               *[other] The die is equal: you lose the suitcases.
+            }
+       *[nobody]
+            { $count ->
+                [one] The die is equal: { $giver } loses the suitcase.
+               *[other] The die is equal: { $giver } loses the suitcases.
+            }
     }
 nie-blefuj-ui-so-more =
     { $me ->
@@ -233,8 +268,16 @@ nie-blefuj-ui-so-more =
     }
 nie-blefuj-ui-so-empty =
     { $me ->
-        [decider] The die is higher, but there is nothing to add: the suitcases are yours.
-        [giver] The die is higher, but you have nothing to add: you lose the suitcases.
+        [decider]
+            { $count ->
+                [one] The die is higher, but there is nothing to add: the suitcase is yours.
+               *[other] The die is higher, but there is nothing to add: the suitcases are yours.
+            }
+        [giver]
+            { $count ->
+                [one] The die is higher, but you have nothing to add: you lose the suitcase.
+               *[other] The die is higher, but you have nothing to add: you lose the suitcases.
+            }
        *[nobody] The die is higher, but { $giver } has nothing to add.
     }
 nie-blefuj-ui-fate-paid = PAID
@@ -249,7 +292,11 @@ nie-blefuj-ui-bank = bank: { $bank } of { $all }
 nie-blefuj-ui-decision-mine = Take or open?
 nie-blefuj-ui-offer-mine = Offer suitcases: { $other } is waiting
 nie-blefuj-ui-offer-mine-short = Offer suitcases
-nie-blefuj-ui-open = I open
+nie-blefuj-ui-open =
+    { $count ->
+        [one] Open it
+       *[other] Open them
+    }
 
 ## For somebody who plays for the first time
 page-intro-nie-blefuj = You hand over shut suitcases and say what you like. Your rival takes them blind, or opens them and rolls the die. The first to gather 25 million wins.
@@ -280,7 +327,6 @@ nie-blefuj-move-add =
         [one] add { $count } suitcase ({ $sum }m)
        *[other] add { $count } suitcases ({ $sum }m)
     }
-nie-blefuj-move-silent = say nothing
 nie-blefuj-move-honest = tell the truth
 nie-blefuj-move-papers = say: newspapers only
 nie-blefuj-move-claim = say: { $claim }m
@@ -333,7 +379,10 @@ nie-blefuj-moment-claimed =
     { $other-is ->
         [me] You say
        *[other] { $other } says
-    } { $claim }m, and there is { $worth } inside: { $name-is ->
+    } { $claim ->
+        [0] “just papers”
+       *[other] “{ $claim } million”
+    }, and there is { $worth } million inside: { $name-is ->
         [me] you take it.
        *[other] { $name } takes it.
     }

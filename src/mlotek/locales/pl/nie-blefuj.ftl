@@ -67,6 +67,7 @@ nie-blefuj-event-cards-offered =
         [me]
             { $claim ->
                 [unknown] { "" }
+                [0] { " " }i zapewniasz, że w środku są same gazety
                 [one] { " " }i zapewniasz, że w środku jest { $claim } milion
                 [few] { " " }i zapewniasz, że w środku są { $claim } miliony
                *[other] { " " }i zapewniasz, że w środku jest { $claim } milionów
@@ -74,6 +75,7 @@ nie-blefuj-event-cards-offered =
        *[other]
             { $claim ->
                 [unknown] { "" }
+                [0] { " " }i zapewnia, że w środku są same gazety
                 [one] { " " }i zapewnia, że w środku jest { $claim } milion
                 [few] { " " }i zapewnia, że w środku są { $claim } miliony
                *[other] { " " }i zapewnia, że w środku jest { $claim } milionów
@@ -111,6 +113,7 @@ nie-blefuj-event-cards-added =
         [me]
             { $claim ->
                 [unknown] { "" }
+                [0] { " " }i zapewniasz, że w środku są same gazety
                 [one] { " " }i zapewniasz, że w środku jest { $claim } milion
                 [few] { " " }i zapewniasz, że w środku są { $claim } miliony
                *[other] { " " }i zapewniasz, że w środku jest { $claim } milionów
@@ -118,6 +121,7 @@ nie-blefuj-event-cards-added =
        *[other]
             { $claim ->
                 [unknown] { "" }
+                [0] { " " }i zapewnia, że w środku są same gazety
                 [one] { " " }i zapewnia, że w środku jest { $claim } milion
                 [few] { " " }i zapewnia, że w środku są { $claim } miliony
                *[other] { " " }i zapewnia, że w środku jest { $claim } milionów

@@ -19,12 +19,12 @@ nie-blefuj-ui-offer =
 nie-blefuj-ui-offer-short = { $name } szykuje walizki
 nie-blefuj-ui-decision = { $name } decyduje: brać czy otwierać?
 nie-blefuj-ui-decision-short = Co zrobi { $name }?
-nie-blefuj-ui-takes-blind = { $name } bierze walizki w ciemno
+nie-blefuj-ui-takes-blind = { $name } bierze w ciemno
 nie-blefuj-ui-takes-blind-short = { $name } bierze w ciemno
 nie-blefuj-ui-takes-blind-mine = Bierzesz w ciemno
-nie-blefuj-ui-opens = { $name } otwiera walizki
+nie-blefuj-ui-opens = { $name } zagląda do środka
 nie-blefuj-ui-opens-short = { $name } otwiera
-nie-blefuj-ui-opens-mine = Otwierasz walizki
+nie-blefuj-ui-opens-mine = Zaglądasz do środka
 nie-blefuj-ui-addition = { $name } musi coś dołożyć
 nie-blefuj-ui-addition-short = { $name } dokłada
 nie-blefuj-ui-addition-mine = Kostka wyżej: dołóż walizki
@@ -38,6 +38,7 @@ nie-blefuj-ui-gun =
     }
 nie-blefuj-ui-has-gun = pistolet
 nie-blefuj-ui-money = { $money } mln
+nie-blefuj-ui-change = { $from } → { $to } mln
 nie-blefuj-ui-flow = Przebieg rundy
 nie-blefuj-ui-flow-now = Przebieg rundy. Teraz: { $step }.
 nie-blefuj-ui-flow-then = Po wzięciu albo zapłacie pistolet przechodzi dalej.
@@ -111,6 +112,9 @@ nie-blefuj-ui-vote = Twój typ (odkryje się po decyzji):
 nie-blefuj-ui-vote-take = brać
 nie-blefuj-ui-vote-open = otwierać
 nie-blefuj-ui-votes = Typy patrzących: brać { $take }, otwierać { $open }
+nie-blefuj-ui-guess = typ: { $choice }
+nie-blefuj-ui-guessed-right = Twój typ: trafiony!
+nie-blefuj-ui-guessed-wrong = Twój typ: chybiony.
 nie-blefuj-ui-persuade = Czas na namowy
 nie-blefuj-ui-persuade-left = Czas na namowy: { $left } s
 nie-blefuj-ui-word = prawda: { $good } z { $made }
@@ -141,13 +145,20 @@ nie-blefuj-ui-story-disbelief =
        *[other] dostaje je { $to }.
     }
 nie-blefuj-ui-story-lie =
-    { $name-is ->
-        [me] Największe kłamstwo: mówisz { $claim } mln, a jest { $worth }.
-       *[other] Największe kłamstwo: { $name } mówi { $claim } mln, a jest { $worth }.
-    }
+    Największe kłamstwo: { $name-is ->
+        [me] mówisz
+       *[other] { $name } mówi
+    } { $claim ->
+        [0] „same gazety”
+       *[other] „{ $claim } mln”
+    }, a jest { $worth } mln.
 
 ## Nagłówki w przebiegu
-nie-blefuj-log-round-started = Runda { $round }, pistolet: { $seat }
+nie-blefuj-log-round-started =
+    Runda { $round }, pistolet: { $seat-is ->
+        [me] Ty
+       *[other] { $seat }
+    }
 nie-blefuj-log-game-ended = Koniec gry
 
 ## Co tu leży
@@ -155,7 +166,7 @@ nie-blefuj-about-shut = zamknięta walizka
 nie-blefuj-about-die = czarna kostka
 nie-blefuj-about-bank = bank
 nie-blefuj-ui-to-go = do { $target } brakuje { $left }
-nie-blefuj-ui-bubble = „Tu jest { $claim } mln”
+nie-blefuj-ui-bubble = „Tu jest { $claim } mln”
 nie-blefuj-ui-bubble-papers = „Same gazety”
 nie-blefuj-ui-was-true = prawda
 nie-blefuj-ui-was-a-lie = kłamstwo
@@ -165,7 +176,7 @@ nie-blefuj-ui-odds-die = wypada
 nie-blefuj-ui-less = Mniej
 nie-blefuj-ui-more = Więcej
 nie-blefuj-ui-silent = milczę
-nie-blefuj-ui-say-nothing = nic
+nie-blefuj-ui-say-nothing = milczę
 nie-blefuj-ui-say-honest = prawda
 nie-blefuj-ui-say-papers = gazety
 nie-blefuj-ui-take-why =
@@ -221,15 +232,39 @@ nie-blefuj-ui-fate-blind =
 nie-blefuj-ui-fate-more = DALEJ
 nie-blefuj-ui-so-pay =
     { $me ->
-        [decider] Kostka niżej: walizki wracają, a Ty płacisz.
-        [giver] Kostka niżej: walizki wracają do Ciebie, { $decider } Ci płaci.
-       *[nobody] Kostka niżej: walizki wracają, a { $giver } dostaje { $sum } mln.
+        [decider]
+            { $count ->
+                [one] Kostka niżej: walizka wraca, a Ty płacisz.
+               *[other] Kostka niżej: walizki wracają, a Ty płacisz.
+            }
+        [giver]
+            { $count ->
+                [one] Kostka niżej: walizka wraca do Ciebie, { $decider } Ci płaci.
+               *[other] Kostka niżej: walizki wracają do Ciebie, { $decider } Ci płaci.
+            }
+       *[nobody]
+            { $count ->
+                [one] Kostka niżej: walizka wraca, a { $giver } dostaje { $sum } mln.
+               *[other] Kostka niżej: walizki wracają, a { $giver } dostaje { $sum } mln.
+            }
     }
 nie-blefuj-ui-so-take =
     { $me ->
-        [decider] Kostka równo: walizki są Twoje.
-        [giver] Kostka równo: tracisz walizki.
-       *[nobody] Kostka równo: { $giver } traci walizki.
+        [decider]
+            { $count ->
+                [one] Kostka równo: walizka jest Twoja.
+               *[other] Kostka równo: walizki są Twoje.
+            }
+        [giver]
+            { $count ->
+                [one] Kostka równo: tracisz walizkę.
+               *[other] Kostka równo: tracisz walizki.
+            }
+       *[nobody]
+            { $count ->
+                [one] Kostka równo: { $giver } traci walizkę.
+               *[other] Kostka równo: { $giver } traci walizki.
+            }
     }
 nie-blefuj-ui-so-more =
     { $me ->
@@ -238,8 +273,16 @@ nie-blefuj-ui-so-more =
     }
 nie-blefuj-ui-so-empty =
     { $me ->
-        [decider] Kostka wyżej, ale nie ma czego dołożyć: walizki są Twoje.
-        [giver] Kostka wyżej, ale nie masz czego dołożyć: tracisz walizki.
+        [decider]
+            { $count ->
+                [one] Kostka wyżej, ale nie ma czego dołożyć: walizka jest Twoja.
+               *[other] Kostka wyżej, ale nie ma czego dołożyć: walizki są Twoje.
+            }
+        [giver]
+            { $count ->
+                [one] Kostka wyżej, ale nie masz czego dołożyć: tracisz walizkę.
+               *[other] Kostka wyżej, ale nie masz czego dołożyć: tracisz walizki.
+            }
        *[nobody] Kostka wyżej, ale { $giver } nie ma czego dołożyć.
     }
 nie-blefuj-ui-fate-paid = ZAPŁACONE
@@ -254,7 +297,10 @@ nie-blefuj-ui-bank = bank: { $bank } z { $all }
 nie-blefuj-ui-decision-mine = Bierzesz czy otwierasz?
 nie-blefuj-ui-offer-mine = Podaj walizki: czeka { $other }
 nie-blefuj-ui-offer-mine-short = Podaj walizki
-nie-blefuj-ui-open = Otwieram
+nie-blefuj-ui-open =
+    { $count ->
+       *[other] Otwieram
+    }
 
 ## Dla kogoś, kto gra pierwszy raz
 page-intro-nie-blefuj = Podajesz zakryte walizki i mówisz, co chcesz. Rywal bierze w ciemno albo otwiera i rzuca kostką. Kto pierwszy uzbiera 25 mln, wygrywa.
@@ -287,7 +333,6 @@ nie-blefuj-move-add =
         [few] dołóż { $count } walizki ({ $sum } mln)
        *[many] dołóż { $count } walizek ({ $sum } mln)
     }
-nie-blefuj-move-silent = nic nie mów
 nie-blefuj-move-honest = powiedz prawdę
 nie-blefuj-move-papers = powiedz: same gazety
 nie-blefuj-move-claim = powiedz: { $claim } mln
@@ -342,7 +387,10 @@ nie-blefuj-moment-claimed =
     { $other-is ->
         [me] Mówisz
        *[other] { $other } mówi
-    } { $claim } mln, a w walizkach jest { $worth }: { $name-is ->
+    } { $claim ->
+        [0] „same gazety”
+       *[other] „{ $claim } mln”
+    }, a w walizkach jest { $worth } mln: { $name-is ->
         [me] bierzesz Ty.
        *[other] bierze { $name }.
     }

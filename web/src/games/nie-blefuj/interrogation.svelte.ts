@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import { cardKeys, type Keys } from '../../lib/keys'
 import { theatreWelcome } from '../../lib/motion'
+import { LiveTable } from '../../lib/live.svelte'
 import type { Earcon } from '../../lib/sound'
 import { seatValues } from '../../lib/speech'
 import { namedBy, suggestedCards, whenTakenUp } from '../../lib/suggestion.svelte'
@@ -9,9 +10,9 @@ import { eventsIn, ofEvent, viewOf, type Line, type TableState } from '../../lib
 import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type NieBlefujView } from '../../wire/nie-blefuj'
 import { claimIn } from './moves'
-import { claimOf, claimRecords, sum, type Said } from './odds'
+import { claimOf, claimRecords, leastFor, sum, type Said } from './odds'
 import { ROLLS } from './rolling.svelte'
-import { HELD, roundOf, seenIn, wordIn } from './theatre'
+import { gainOf, HELD, roundOf, seenIn, wordIn } from './theatre'
 
 const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   'colour-rolled': 'die',
@@ -27,7 +28,14 @@ const MOMENTS: readonly string[] = ['cards-taken', 'payment-made', 'nothing-to-p
 const SEEN: readonly string[] = ['colour-rolled', 'cards-opened', 'die-rolled']
 const TITLES = { opening: 'opens', taking: 'takes-blind', paying: 'payment' }
 const SPOKEN: readonly string[] = ['decision', 'addition']
+const DONE = { opening: 'open', taking: 'take' }
 const VERBS: Record<string, string> = { offer: 'offer', addition: 'add', payment: 'pay' }
+
+/** What somebody who looks on would have done. */
+interface Guess {
+  choice: string
+  right: boolean
+}
 
 export class Interrogation {
   readonly #model: () => TableState
@@ -88,13 +96,21 @@ export class Interrogation {
   /** Whether somebody handed suitcases over and said nothing. */
   silent = $derived.by(() => this.claim === null && (this.seen !== null || this.view.phase === 'decision'))
   others = $derived.by(() => this.view.seats.filter(({ seat }) => seat !== this.model.seat).map(({ seat }) => seat))
-  /** What everybody looks at: what is played behind the curtain, then held as long as the table stands still for it. */
-  seen = $derived.by(() => {
-    const played = this.model.curtain.of<GameEvent>()
-    if (played.length) return seenIn([...this.#round, ...played])
-    const held = HELD[this.model.intermission?.moment ?? '']
-    return held ? seenIn(roundOf(this.events, held)) : null
-  })
+  /** What is played behind the curtain; then it is held as long as the table stands still for it. */
+  #played = $derived.by(() => this.model.curtain.of<GameEvent>())
+  #held = $derived.by(() => (this.#played.length ? undefined : HELD[this.model.intermission?.moment ?? '']))
+  /** What has happened in the round that everybody looks at: another may have begun behind it. */
+  #round = $derived.by(() =>
+    this.#held
+      ? roundOf(this.events, this.#held)
+      : this.events.slice(
+          Math.max(
+            0,
+            this.events.findLastIndex(({ event }) => event === 'round-started'),
+          ),
+        ),
+  )
+  seen = $derived.by(() => (this.#played.length || this.#held ? seenIn([...this.#round, ...this.#played]) : null))
   /** How far it has been played. */
   beat = $derived.by(() => (this.model.curtain.events ? this.model.curtain.beat : Infinity))
   /** Who hands over suitcases, and who decides about them. */
@@ -106,24 +122,42 @@ export class Interrogation {
     if (this.seen) return this.seen.seat
     return this.throwing || this.view.decider === this.left ? null : this.view.decider
   })
+  /** Who holds the gun in that round. */
+  gun = $derived.by(() => this.#round.find((event) => event.event === 'round-started')?.seat ?? this.view.gun)
   /** What somebody has to pay for: the suitcases that were opened and went back. */
   owing = $derived.by(() =>
     this.view.phase === 'payment' ? (this.#round.findLast((event) => event.event === 'cards-returned') ?? null) : null,
   )
+  /** What each who looks on would have done, and whether it was done: told with what was decided. */
+  guesses = $derived.by((): Partial<Record<number, Guess>> => {
+    const { seen, model } = this
+    if (!seen || seen.what === 'paying' || !(model instanceof LiveTable) || !model.votes) return {}
+    const done = DONE[seen.what]
+    return Object.fromEntries(
+      Object.entries(model.votes.seats).map(([seat, choice]) => [seat, { choice, right: choice === done }]),
+    )
+  })
+  /** Whether I, who look on, guessed what was done; null where I said nothing. */
+  guessed = $derived.by(() => {
+    const { seen, model } = this
+    if (!seen || seen.what === 'paying' || !(model instanceof LiveTable) || !model.votes || !model.guess) return null
+    return model.guess === DONE[seen.what]
+  })
   records = $derived.by(() => claimRecords(this.events, this.view.players))
   #thrown = $derived.by(() => this.model.intermission?.moment === 'colour' && !this.model.curtain.events)
-  #round = $derived.by(() =>
-    this.events.slice(
-      Math.max(
-        0,
-        this.events.findLastIndex(({ event }) => event === 'round-started'),
-      ),
-    ),
-  )
-  /** A colour is told when its die lies still. */
-  waits = (line: Line): boolean => this.throwing && line === this.#lastThrow
+  /** A colour is told when its die lies still; those that nobody has lie beside it, and are told no more than that. */
+  waits = (line: Line): boolean => {
+    const event = 'event' in line ? (line.event as GameEvent) : null
+    if (event?.event !== 'colour-rolled') return false
+    return event.owner === null || (this.throwing && line === this.#lastThrow)
+  }
   #lastThrow = $derived.by(() => this.model.lines.findLast(ofEvent('colour-rolled')))
   colours = $derived.by(() => this.#round.filter((event) => event.event === 'colour-rolled'))
+  /** What has been opened, in the order in which it was: so it lies where everybody saw it open. */
+  opened = $derived.by(() => {
+    const seen = this.#round.flatMap((event) => (event.event === 'cards-opened' ? event.cards : []))
+    return seen.length === this.view.opened.length ? seen : this.view.opened
+  })
   die = $derived.by(() => this.#round.findLast((event) => event.event === 'die-rolled') ?? null)
   target = EDITION.TARGET
   /** Between two nobody is asked whom they choose. */
@@ -168,6 +202,17 @@ export class Interrogation {
 
   name(seat: number | null): string {
     return seat === null ? '' : (this.model.names[seat] ?? '')
+  }
+
+  /** What everybody looks at makes of somebody's money, where that is known: after an opening, what paying will leave. */
+  change(seat: number): { from: number; to: number } | null {
+    const { seen, view, beat } = this
+    const money = view.seats[seat]?.money ?? null
+    if (!seen || money === null || beat < Infinity) return null
+    if (seen.what === 'opening' && view.phase === 'payment' && seat === seen.seat)
+      return { from: money, to: money - leastFor(this.hand, view.owed) }
+    const gain = gainOf(seen, seat)
+    return gain ? { from: money - gain, to: money } : null
   }
 
   toggle(i: number): void {

@@ -9,12 +9,9 @@ export function move(_: NieBlefujView, action: string, { names }: Cast): string 
   const verb = action.split(' ')[0]!
   const cards = namedBy(action).map(Number)
   if (verb === 'target') return say('nie-blefuj-move-target', { name: names[cards[0]!] ?? '' })
-  if (verb === 'offer' || verb === 'add')
-    return say('nie-blefuj-move-hand-over', {
-      lay: say(`nie-blefuj-move-${verb}`, { count: cards.length, sum: sum(cards) }),
-      word: wordText(claimIn(action), sum(cards)),
-    })
-  return say(`nie-blefuj-move-${verb}`, { sum: sum(cards) })
+  const lay = say(`nie-blefuj-move-${verb}`, { count: cards.length, sum: sum(cards) })
+  const claim = claimIn(action)
+  return claim === null ? lay : say('nie-blefuj-move-hand-over', { lay, word: wordText(claim, sum(cards)) })
 }
 
 /** What is said with the suitcases; null where nothing is. */
@@ -23,8 +20,7 @@ export function claimIn(action: string): number | null {
   return claim === undefined ? null : Number(claim)
 }
 
-function wordText(claim: number | null, worth: number): string {
-  if (claim === null) return say('nie-blefuj-move-silent')
+function wordText(claim: number, worth: number): string {
   if (claim === worth) return say('nie-blefuj-move-honest')
   return claim ? say('nie-blefuj-move-claim', { claim }) : say('nie-blefuj-move-papers')
 }

@@ -111,3 +111,9 @@ export function extremesIn(entries: readonly { actor: number | null; action: str
 export function sum(cards: readonly number[]): number {
   return cards.reduce((total, card) => total + card, 0)
 }
+
+/** The least that settles a debt: the fewest dollars that are enough, or everything. */
+export function leastFor(hand: readonly number[], owed: number): number {
+  const sums = hand.reduce((all, card) => new Set([...all, ...[...all].map((one) => one + card)]), new Set([0]))
+  return Math.min(sum(hand), ...[...sums].filter((one) => one >= owed))
+}

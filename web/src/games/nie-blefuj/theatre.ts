@@ -122,6 +122,20 @@ export function casesOf(seen: Seen, beat: number): { value: number | null; now: 
   }
 }
 
+/** What it has brought somebody, in millions: null where that is hidden, or where nothing has changed hands. */
+export function gainOf(seen: Seen, seat: number): number | null {
+  if (seen.what === 'opening' && !seen.taken) return null
+  const worth = worthOf(casesOf(seen, Infinity).map(({ value }) => value))
+  const drawn = worthOf(seen.what === 'paying' && seen.drawn && seat === seen.seat ? [seen.drawn.card] : [])
+  if (worth === null || drawn === null) return null
+  return (seat === seen.seat) === (seen.what === 'paying') ? drawn - worth : worth
+}
+
+/** Null where one of them is shut. */
+function worthOf(cards: readonly (number | null)[]): number | null {
+  return cards.reduce<number | null>((total, card) => (total === null || card === null ? null : total + card), 0)
+}
+
 /** The moments of the table in which something is held up for everybody, by the event it is about. */
 export const HELD: Partial<Record<string, GameEvent['event']>> = {
   opening: 'cards-opened',
