@@ -143,6 +143,8 @@ def test_waiting_does_not_bury_what_others_do(browser: Browser, theatre: Theatre
     expect(trader.page.locator(".note-strip .moment")).to_contain_text("Kładziesz na środek 1 rybę")
     expect(trader.page.locator(".log")).to_contain_text("Kładziesz na środek 1 rybę")
     expect(trader.page.locator(".log")).not_to_contain_text("czeka")
+    written = trader.page.locator(".log").evaluate("one => one.textContent")
+    assert "1\u00a0rybę" in written, "a figure and what it counts stay on one line"
     theatre.play(scene, 1, "offer 1 gold for nothing")
     theatre.play(scene, 1, "offer 1 gold for 1 fish")
     theatre.play(scene, 2, "accept 1")
@@ -199,6 +201,7 @@ def test_who_looks_on_reads_what_traders_give_and_want(browser: Browser, theatre
     watcher = theatre.visitor(browser, Guest("somebody", "Zosia"), DESK)
     watcher.enter(scene.path)
     watcher.page.locator(".stall").first.wait_for()
+    expect(watcher.page.locator(".log .line")).to_have_text([re.compile("odkrywa kartę na środku: zboże")])
     theatre.play(scene, 0, "offer 1 fish for nothing")
     theatre.play(scene, 1, "offer 1 gold for 1 coffee to 0")
     chips = watcher.page.locator(".stall .chip")
@@ -209,6 +212,41 @@ def test_who_looks_on_reads_what_traders_give_and_want(browser: Browser, theatre
     theatre.play(scene, 3, "done")
     expect(watcher.page.locator(".note-strip .moment")).to_contain_text("rybę")  # a trade is news to who looks on
     watcher.leave()
+
+
+@pytest.mark.parametrize("size", [PHONE, (768, 1024)])
+@pytest.mark.parametrize("game", ["nie-blefuj", "targ"])
+def test_who_looks_on_from_a_phone_has_no_empty_hand_below_the_table(
+    game: str, size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    scene = theatre.set(mlotek.Match(mlotek.game(game, 4), seed=1).record)
+    watcher = theatre.visitor(browser, Guest("somebody", "Zosia"), size)
+    watcher.enter(scene.path)
+    expect(watcher.page.locator(".actions .waiting")).to_have_text("Przyglądasz się tej grze.")
+    heights = {zone: watcher.page.locator(zone).bounding_box() for zone in (".hand", "#stage", ".actions")}
+    hand, stage, bar = (box["height"] for box in heights.values() if box)
+    assert hand == 0
+    assert stage > 0.6 * size[1]
+    assert bar < 0.15 * size[1]
+    watcher.leave()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, (1920, 1080)])
+def test_what_a_trader_seeks_hides_no_offer_and_no_name(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    record = market(6, "grain", "1 fish", *["1 gold 1 wood"] * 5).record
+    scene = theatre.set(record, tempo=Tempo("none"))
+    trader = theatre.visitor(browser, theatre.guest(0), size)
+    trader.enter(scene.path)
+    trader.sit_down()
+    for seat in range(1, 6):
+        for good in ("gold", "wood"):
+            theatre.play(scene, seat, f"offer 1 {good} for 1 fish")
+    expect(trader.page.locator(".stall .chip")).to_have_count(10)
+    for wish in each(trader.page.locator(".stall .wish").all(), 5):
+        assert wish.evaluate(COVERED, ".stall :is(.chip, .name, small, .face)") == []
+    trader.leave()
 
 
 def test_a_first_game_goes_in_turns_at_half_pace_against_beginners(browser: Browser, theatre: Theatre) -> None:
@@ -227,6 +265,38 @@ def test_a_first_game_goes_in_turns_at_half_pace_against_beginners(browser: Brow
         assert {one["pace"] for one in tables} == {pace}, "whoever comes in changes nothing"
         assert {seat["level"] for seat in table["seats"] if seat["who"] == "bot"} == {"step-3"}
         trader.leave()
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_who_looks_on_from_a_phone_reads_offers_in_two_lines(players: int, browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(market(players, "grain", "1 fish", "2 gold").record, tempo=Tempo("none"))
+    watcher = theatre.visitor(browser, Guest("somebody", "Zosia"), PHONE)
+    watcher.enter(scene.path)
+    watcher.page.locator(".stall").first.wait_for()
+    theatre.play(scene, 1, "offer 1 gold for 1 coffee to 0")
+    expect(watcher.page.locator(".stall .chip")).to_have_text(re.compile("daje.+chce.+1 kawę do: Wydra"))
+    watcher.leave()
+
+
+ONE_LINE = """one => {
+    const boxes = [...one.children].map((part) => part.getBoundingClientRect())
+    return boxes.every(({ top, bottom }) => top < boxes[0].bottom && bottom > boxes[0].top)
+}"""
+
+
+def test_why_an_offer_cannot_be_taken_leaves_it_in_one_line(browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(market(6, "grain", "1 gold", "1 fish 1 wood").record, tempo=Tempo("none"))
+    trader = theatre.visitor(browser, theatre.guest(0), PHONE)
+    trader.enter(scene.path)
+    trader.sit_down()
+    theatre.play(scene, 1, "offer 1 fish for 1 cloth to 2")
+    theatre.play(scene, 1, "offer 1 wood for 2 pigs")
+    chips = trader.page.locator(".chip.no .lots")
+    expect(chips).to_have_count(2)
+    for chip in each(chips.all(), 2):
+        assert chip.evaluate(ONE_LINE), chip.inner_text()
+    assert trader.page.locator(".chip.no .effect").evaluate_all(SPILT) == []
+    trader.leave()
 
 
 SPILT = """all => all.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
@@ -279,16 +349,24 @@ def test_whoever_may_call_stop_is_told_what_would_spoil_it(bare: bool, browser: 
     trader.leave()
 
 
-OFFERS = "[data-stall] .chip, .swap, .own .chip"
+TRADERS = "[data-stall] :is(.chip, .name, .face), .swap, .own .chip"
+SAID_BY = "one => getComputedStyle(one, '::before').content"
+WHOLE = """one => {
+    const said = document.createRange()
+    said.selectNodeContents(one)
+    const [text, box] = [said, one].map((each) => each.getBoundingClientRect())
+    return text.top > box.top - 2 && text.bottom < box.bottom + 2 && box.bottom <= innerHeight
+}"""
 
 
 @pytest.mark.parametrize("players", [4, 6])
 def test_a_trader_speaks_where_nothing_lies(players: int, browser: Browser, theatre: Theatre) -> None:
-    """In a free place; over the own name where both have an offer, or one comes while it is heard."""
+    """In a free place; by name in the strip where both have an offer, or one comes while it is heard."""
     for size in each((PHONE, DESK, LYING), 3):
         goods = ["1 fish"] + ["1 gold 1 wood"] * (players - 1)
         scene = theatre.set(market(players, "grain", *goods).record, tempo=Tempo("none"))
         trader = theatre.visitor(browser, theatre.guest(0), size)
+        trader.choose(caution="smart")
         trader.enter(scene.path)
         trader.sit_down()
         for seat in range(1, players):
@@ -298,16 +376,21 @@ def test_a_trader_speaks_where_nothing_lies(players: int, browser: Browser, thea
         theatre.tell(scene, Remark(seat=2, words="targ-remark-traded-warm"))
         bubble = trader.page.locator(".voices p")
         expect(bubble).to_have_text("Umowa stoi, dziękuję!")
-        if players == 4 and size != LYING:
-            assert bubble.evaluate(COVERED, "[data-seat='2'] :is(.name, .face)") == []
-        assert bubble.evaluate(COVERED, OFFERS) == []
+        assert bubble.evaluate(COVERED, TRADERS) == []
         for seat in range(1, players):
             theatre.play(scene, seat, "offer 1 wood for 1 fish")
         expect(chips).to_have_count(2 * (players - 1))
-        assert bubble.evaluate(COVERED, OFFERS) == [], "an offer that comes while it is heard"
+        expect(bubble).to_be_visible()  # nothing in the strip was asked for
+        assert bubble.evaluate(COVERED, TRADERS) == [], "an offer that comes while it is heard"
+        assert bubble.evaluate(SAID_BY) == '"Ola: "', "where it is not seen whose stall it is"
         theatre.tell(scene, Said(n=1, seat=3, name="Ola", text="Ktoś chce złoto za rybę? " * 6, phrase=None, at=0))
         expect(bubble).to_have_count(2)
-        assert bubble.last.evaluate(COVERED, OFFERS) == [], "a full stall"
+        expect(bubble.last).to_be_visible()
+        assert bubble.last.evaluate(COVERED, TRADERS) == [], "a full stall"
+        assert bubble.last.evaluate(WHOLE), "to its last word"
+        trader.page.keyboard.press("Shift+S")
+        expect(trader.page.locator(".risk .words")).to_be_visible()
+        expect(bubble.last).to_be_hidden()  # what is asked is not spoken over
         trader.leave()
 
 
@@ -381,6 +464,24 @@ def test_swaps_keep_their_places_so_that_a_double_tap_swaps_once(browser: Browse
         both = before.keys() & after.keys()
         assert len(both) > 1
         assert {good: before[good] for good in both} == {good: after[good] for good in both}
+    trader.leave()
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_how_a_long_game_came_about_is_told_within_a_phone(language: str, browser: Browser, theatre: Theatre) -> None:
+    match = market(6, "grain", "5 bricks 4 grain 1 sheep", rounds=6)
+    for caller in range(6):
+        play(match, f"{caller}: stop")
+    trader = theatre.visitor(browser, theatre.guest(0), PHONE, language)
+    trader.enter(theatre.set(match.record).path)
+    end = trader.page.locator("dialog[open]")
+    end.locator("summary").first.click()
+    expect(end.locator(".result")).to_have_count(6)
+    expect(end.locator("dl")).to_contain_text({"pl": "Runda 1: +1 pkt (", "en": "Round 1: +1 point ("}[language])
+    assert end.locator(".content").evaluate("one => one.scrollWidth <= one.clientWidth"), "nothing lies beside it"
+    rounds = end.locator("table").first
+    expect(rounds.locator("tbody small")).to_have_count(6)
+    assert rounds.locator(":is(th, td)").evaluate_all(CUT) == []
     trader.leave()
 
 

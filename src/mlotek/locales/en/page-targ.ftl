@@ -57,7 +57,8 @@ targ-ui-counts-each = a card
 targ-ui-stop-missing =
     { $others ->
         [0] missing: { $missing }
-       *[other] missing: { $missing } and { $others } more
+        [one] missing: { $missing } and 1 other good
+       *[other] missing: { $missing } and { $others } other goods
     }
 
 ## Headings of the log
@@ -98,8 +99,8 @@ targ-ui-tall = taller mark = majority
 targ-ui-stop-right = nothing but majorities · hold: { $points }
 targ-ui-stop-longer = hold it longer!
 targ-ui-stop-hold = hold it
-targ-ui-with-stop = STOP { $stop } included
-targ-ui-stop-points = STOP { $stop }
+targ-ui-with-stop = STOP { $stop } included
+targ-ui-stop-points = STOP { $stop }
 targ-ui-compose = choose what you give
 targ-ui-score =
     { $count ->
@@ -124,7 +125,7 @@ targ-ui-stop-was-right = { $name } is right: { $points }!
 targ-ui-stop-was-wrong = { $name } was too early: { $points }!
 targ-ui-stop-was-right-me = You are right: { $points }!
 targ-ui-stop-was-wrong-me = Too early: { $points }!
-targ-ui-no-stop = No STOP this time
+targ-ui-no-stop = No STOP this time!
 targ-ui-stop-why-right = Nothing but majorities. End of round { $round }.
 targ-ui-stop-why-wrong = No majority: { $goods }.
 targ-ui-after =
@@ -193,12 +194,15 @@ targ-moment-stop =
        *[other] { $name } calls STOP: { $points } points.
     }
 targ-moment-sets = whole set: { $goods }
-targ-moment-centre = centre { $points }
+targ-moment-centre = centre { $points }
 targ-moment-round =
     Round { $round }{ $name-is ->
         [me] { "" }
        *[other] , { $name }
-    }: { $points } points{ $why ->
+    }: { $points } { $count ->
+        [one] point
+       *[other] points
+    }{ $why ->
         [none] { "" }
        *[other] { " " }({ $why })
     }.

@@ -100,8 +100,8 @@ targ-ui-tall = wyższy słupek = większość
 targ-ui-stop-right = same większości · przytrzymaj: { $points }
 targ-ui-stop-longer = przytrzymaj dłużej!
 targ-ui-stop-hold = przytrzymaj
-targ-ui-with-stop = w tym STOP { $stop }
-targ-ui-stop-points = STOP { $stop }
+targ-ui-with-stop = w tym STOP { $stop }
+targ-ui-stop-points = STOP { $stop }
 targ-ui-compose = wybierz, co dajesz
 targ-ui-score =
     { $count ->
@@ -194,12 +194,14 @@ targ-moment-stop =
        *[other] { $name } krzyczy STOP: { $points } pkt.
     }
 targ-moment-sets = komplet: { $goods }
-targ-moment-centre = środek { $points }
+targ-moment-centre = środek { $points }
 targ-moment-round =
     Runda { $round }{ $name-is ->
         [me] { "" }
        *[other] , { $name }
-    }: { $points } pkt{ $why ->
+    }: { $points } { $count ->
+       *[other] pkt
+    }{ $why ->
         [none] { "" }
        *[other] { " " }({ $why })
     }.

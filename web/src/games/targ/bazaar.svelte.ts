@@ -149,11 +149,12 @@ export class Bazaar {
   })
   /**
    * The centre card is told when it is turned up. That others wait is seen on their stalls: where all trade at once it would
-   * bury what they did.
+   * bury what they did. That they are dealt cards too goes without saying.
    */
   waits = (line: Line): boolean => {
     if (!('event' in line)) return false
     const event = line.event as GameEvent
+    if (event.event === 'hand-dealt') return event.hand === null
     if (event.event === 'said-done' || event.event === 'offer-voided')
       return !this.#slow && event.seat !== this.model.seat
     return event.event === 'round-begun' && event.round === this.view.round && this.covered > 0
@@ -188,10 +189,12 @@ export class Bazaar {
   )
   /** How high all stalls are together, in pixels. */
   height = $state(Infinity)
-  /** Whether each stall has room for two lines an offer; under a lesson on a phone it may have none. */
-  roomy = $derived.by(
-    () => this.rivals.length < 4 && !screen.lying && (screen.wide || this.height >= TWO_LINES * this.rivals.length),
-  )
+  /** Whether each stall has room for two lines an offer: few have, and who only looks on, on a phone; under a lesson there none may have. */
+  roomy = $derived.by(() => {
+    if (screen.lying) return false
+    const few = this.rivals.length < 4
+    return screen.wide ? few : (few || this.onlooking) && this.height >= TWO_LINES * this.rivals.length
+  })
   events = $derived.by(() => eventsIn<GameEvent>(this.model.lines))
   #places = $derived.by(() => placesIn(this.events))
   #untouched = $derived.by(() => this.events.at(-1)?.event === 'round-begun')

@@ -55,6 +55,7 @@ export function roundsOf({ results }: TargView, cast: Cast): TurningPoint[] {
         ...seatValues(cast, { name: seat }),
         round,
         points: signed(hand.points),
+        count: Math.abs(hand.points),
         why: whyOf(hand),
       }),
     })),
