@@ -6,14 +6,30 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from mlotek.games import table_of
+from mlotek.speech import LANGUAGES, Speaker
+from mlotek.tables.lesson import Lesson
 from tests.counting import each
 from tests.page.house import ServedHouse
 from tests.page.inspection import serious_findings, trouble_on_all_screens
 from tests.page.screenshots import leave_off
-from tests.page.visitor import GAMES, PHONE, Visitor
+from tests.page.visitor import DESK, GAMES, PHONE, Visitor
 
 POINTS_AT = {"odds": ".odds .claimed", "set": ".goods .majority"}
 """What some lessons speak of is there to be seen."""
+
+
+RING = """one => {
+    one.blur()
+    const { outlineStyle, animationName } = getComputedStyle(one)
+    one.focus()
+    return [outlineStyle, animationName]
+}"""
+STANDS = """() => {
+    const cause = document.querySelector('.summary .cause')?.getBoundingClientRect().top
+    const steps = [...document.querySelectorAll('.summary .step')]
+    return !cause || steps.every((step) => step.getBoundingClientRect().bottom <= cause + 1)
+}"""
+"""A podium, once it has grown, stands above the sentence that says why the round is over."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -35,12 +51,18 @@ def test_all_lessons_are_finished_by_keys_alone(game: str, browser: Browser, hou
             if number == 0 and step is lesson.steps[0]:
                 assert trouble_on_all_screens(visitor) + serious_findings(visitor) == []
             visitor.page.keyboard.press("Enter")
-            expect(visitor.page.locator(".awaited")).to_be_focused()
+            awaited = visitor.page.locator(".awaited")
+            expect(awaited).to_be_focused()
+            assert awaited.evaluate(RING) == ["solid", "awaited"], "what is to be pressed is seen"
             if number == 0 and step is lesson.steps[0]:
                 assert words.inner_text() == before, "what is shown is not played yet"
             visitor.page.keyboard.press("Enter")
             expect(words).not_to_have_text(before)
         visitor.page.keyboard.press("Escape")  # the end of a game has a sheet of its own
+        expect(visitor.page.locator(".ways .next")).to_be_visible()
+        asking = visitor.page.locator("#status.mine, .actions button, .summary .next")
+        assert not any(one.is_visible() for one in asking.all()), "nothing is asked any more"
+        visitor.wait_until(lambda: visitor.page.evaluate(STANDS))
         visitor.page.locator(".ways .next").focus()
         visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_url("**/t/*")
@@ -77,12 +99,47 @@ def test_a_lesson_leaves_the_table_its_room_on_a_phone(
     visitor.enter(f"/learn/{game}")
     expect(visitor.page.locator(".ways .next")).to_be_visible()
     assert visitor.page.locator(".frame > section").evaluate("one => one.offsetHeight") <= MOST
+    assert visitor.page.locator(".actions button:visible").count() == 0, "nothing is asked any more"
     parts = visitor.page.locator(seen)
     expect(parts.first).to_be_visible()
     for part in parts.all():
         expect(part).to_be_in_viewport(ratio=1)
     assert parts.evaluate_all(HIDDEN) == []
     visitor.leave()
+
+
+HEIGHTS = """all => all.map(([title, words]) => {
+    document.querySelector('.lesson h2').textContent = title
+    document.querySelector('.lesson p').textContent = words
+    return document.querySelector('.frame > section').offsetHeight
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_under_a_lesson_moves_from_step_to_step(
+    game: str, language: str, size: tuple[int, int], browser: Browser, house: ServedHouse
+) -> None:
+    visitor = Visitor(browser, house.url, size, language)
+    visitor.enter(f"/learn/{game}")
+    visitor.page.locator(".ways").wait_for()
+    visitor.page.evaluate("document.fonts.ready")
+    said = [
+        words for number, lesson in enumerate(table_of(game).lessons, 1) for words in sayings(language, number, lesson)
+    ]
+    assert len(set(visitor.page.evaluate(HEIGHTS, said))) == 1
+    visitor.leave()
+
+
+def sayings(language: str, number: int, lesson: Lesson) -> list[tuple[str, str]]:
+    """The heading of a lesson, beside each part of its words."""
+    speaker = Speaker(language, lesson.game)
+    named = f"lesson-{lesson.game}-{lesson.name}"
+    title = speaker.say(
+        "page-lesson-of", n=number, all=len(table_of(lesson.game).lessons), title=speaker.say(f"{named}-title")
+    )
+    return [(title, speaker.say(f"{named}-{part}")) for part in (*range(len(lesson.steps)), "done")]
 
 
 def test_a_lesson_answers_another_move_and_waits_where_it_was_left(visitor: Visitor) -> None:

@@ -13,7 +13,9 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 import mlotek
+from mlotek.server.wire.messages import Tempo
 from tests.counting import each
+from tests.games.targ.market import market
 from tests.page.scenes import SEAT, Moment, moments
 from tests.page.theatre import NAMES, Theatre
 from tests.page.visitor import DESK, GAMES, PHONE, Visitor
@@ -32,6 +34,7 @@ class Adviser:
 
     def __init__(self, visitor: Visitor) -> None:
         self.advice = ""
+        self.why: dict[str, Any] | None = None
         self.played: list[str] = []
         visitor.page.route_web_socket(re.compile("/socket"), self._between)
 
@@ -41,7 +44,7 @@ class Adviser:
         def hear(message: str | bytes) -> None:
             said: dict[str, Any] = json.loads(message)
             if said["type"] == "hint":
-                page.send(json.dumps({"type": "hint", "action": self.advice, "why": None}))
+                page.send(json.dumps({"type": "hint", "action": self.advice, "why": self.why}))
             elif said["type"] == "act":
                 self.played.append(said["action"])
                 page.send(json.dumps({"type": "ack", "id": said["id"]}))
@@ -92,3 +95,29 @@ def test_a_suggestion_is_a_sentence_and_a_tap_lays_it_out(browser: Browser, thea
             expect(visitor.page.locator(".awaited")).to_have_count(0)
     for visitor in people:
         visitor.leave()
+
+
+LETTERS = "one => parseFloat(getComputedStyle(one).fontSize)"
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_why_a_bot_would_do_it_can_be_read_on_a_phone(language: str, browser: Browser, theatre: Theatre) -> None:
+    trader = theatre.visitor(browser, theatre.guest(SEAT), PHONE, language)
+    adviser = Adviser(trader)
+    adviser.advice = "swap bricks"
+    adviser.why = {"message": "targ-why-better-centre", "values": {"good": "bricks", "gain": 12}}
+    scene = theatre.set(market(4, "grain", "1 bricks 4 grain").record, tempo=Tempo("none"))
+    trader.enter(scene.path)
+    trader.sit_down()
+    trader.bar(".done").wait_for()
+    trader.page.keyboard.press("h")
+    why = trader.page.locator(".hint .words")
+    expect(why).to_contain_text({"pl": "da około 12 punktów więcej", "en": "about 12 points more"}[language])
+    assert why.evaluate(LETTERS) >= 12, why.inner_text()
+    other = {"percent": 87, "sure": 80, "other": "offer 3 fish for 1 wood"}
+    adviser.why = {"message": "bots-why-net-or", "values": other}
+    trader.page.keyboard.press("h")
+    expect(why).to_contain_text("87%")
+    expect(why).not_to_contain_text("80%")
+    assert why.evaluate(LETTERS) >= 12, why.inner_text()
+    trader.leave()

@@ -25,6 +25,7 @@ export function tableOf(game: string, names: readonly string[], options: TableSh
     temper: null,
     present: true,
     standin: false,
+    kept: false,
     host: false,
     muted: false,
     shares: [],

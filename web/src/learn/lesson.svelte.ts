@@ -101,7 +101,7 @@ export class LessonTable extends TableState {
 
   #sit(shown: LessonShown): void {
     this.table = tableOf(shown.game, shown.names)
-    this.you = { seat: 0, name: shown.names[0] ?? '', host: false, beside: [] }
+    this.you = { seat: 0, name: shown.names[0] ?? '', host: false, left: null, beside: [] }
     this.link = 'open'
   }
 }

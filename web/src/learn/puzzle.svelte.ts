@@ -25,7 +25,7 @@ export class PuzzleTable extends TableState {
     const shown = await house.attempt(() => ask<PuzzleShown>('GET', `/api/puzzles/${this.game}/${this.number}`))
     if (!shown) return
     this.table = tableOf(shown.game, shown.names, shown.options)
-    this.you = { seat: shown.seat, name: shown.names[shown.seat] ?? '', host: false, beside: [] }
+    this.you = { seat: shown.seat, name: shown.names[shown.seat] ?? '', host: false, left: null, beside: [] }
     this.link = 'open'
     this.view = shown.frame.view
     this.lines = shown.frame.events.map((event, n) => ({ event: event as GameEvent, n, at: n }))

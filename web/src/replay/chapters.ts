@@ -8,22 +8,40 @@ import type { Replay } from './replay.svelte'
 export interface Chapter {
   title: string
   at: number
+  /** The round it belongs to, where a round has several of a kind; else 0. */
+  round: number
 }
 
 export function chaptersOf(replay: Replay): Chapter[] {
   const groups = groupsOf(replay.story, (event) => begins(replay.table?.game ?? '', event))
+  const counted = groups.some(({ round, n }) => round && n > 1)
   return inTurn(
-    groups.map((group) => ({ title: headingText(replay, group), at: group.lines[0]?.at ?? 0 })),
+    groups.map((group) => ({
+      title: headingText(replay, group),
+      at: group.lines[0]?.at ?? 0,
+      round: counted ? group.round : 0,
+    })),
     replay.length,
   )
+}
+
+/** The numbers of chapters, round by round. */
+export function byRound(chapters: readonly Chapter[]): { round: number; numbers: number[] }[] {
+  const rounds: { round: number; numbers: number[] }[] = []
+  chapters.forEach(({ round }, n) => {
+    if (rounds.at(-1)?.round !== round) rounds.push({ round, numbers: [] })
+    rounds.at(-1)!.numbers.push(n)
+  })
+  return rounds
 }
 
 /** Of chapters that begin at one moment the first has it, and the next begins one moment later, where there is one before another. */
 export function inTurn(chapters: readonly Chapter[], moments: number): Chapter[] {
   const found: Chapter[] = []
-  chapters.forEach(({ title, at }, i) => {
-    const start = Math.max(at, (found.at(-1)?.at ?? -1) + 1)
-    if (start === at || start < Math.min(moments, chapters[i + 1]?.at ?? moments)) found.push({ title, at: start })
+  chapters.forEach((chapter, i) => {
+    const start = Math.max(chapter.at, (found.at(-1)?.at ?? -1) + 1)
+    if (start === chapter.at || start < Math.min(moments, chapters[i + 1]?.at ?? moments))
+      found.push({ ...chapter, at: start })
   })
   return found
 }
@@ -34,13 +52,6 @@ export function chapterAt(chapters: readonly Chapter[], step: number): number {
     0,
     chapters.findLastIndex(({ at }) => at <= step),
   )
-}
-
-/** The chapter that a moment is told in: what a game turned on ends one, where the next begins at the same moment. */
-export function toldIn(chapters: readonly Chapter[], points: readonly TurningPoint[], step: number): number {
-  const chapter = chapterAt(chapters, step)
-  const ends = chapters[chapter]?.at === step && points.some(({ at }) => at === step)
-  return ends ? Math.max(0, chapter - 1) : chapter
 }
 
 /** What the game turned on, in words: what was given beside what it was worth. */

@@ -1,14 +1,13 @@
 /** A finished game, moment by moment, in the shape of a table. */
-import type { Frame, ReplayShown } from '../wire/house'
+import type { Frame, ReplayShown, TableShown } from '../wire/house'
 import { ask } from '../lib/http'
 import type { GameEvent } from '../lib/speech'
 import { TableState, type Line } from '../lib/table.svelte'
+import { begins } from '../shell/lines'
 import { merged } from './merge'
+import { cutsOf, parted, type OpenFrame } from './parted'
 
 export type Eyes = number | 'open' | 'public'
-
-/** A moment, and each seat's own view of it where hands are open. */
-type OpenFrame = Frame & { owners?: unknown[] }
 
 export class Replay extends TableState {
   override readonly live = false
@@ -16,6 +15,8 @@ export class Replay extends TableState {
   eyes: Eyes = $state('open')
   #seen = new Map<string, ReplayShown>()
   #frames: OpenFrame[] = $state.raw([])
+  /** Whether each moment ends a chapter and begins the next, as everybody sees it. */
+  #ends: readonly boolean[] = []
 
   constructor(readonly id: string) {
     super()
@@ -61,7 +62,7 @@ export class Replay extends TableState {
     const all = await Promise.all(this.#seats(eyes).map((seat) => this.#fetch(seat)))
     const shown = all[0]!
     this.eyes = eyes
-    this.#frames =
+    const frames =
       eyes === 'open'
         ? shown.frames.map((frame, i) =>
             openFrame(
@@ -70,8 +71,12 @@ export class Replay extends TableState {
             ),
           )
         : shown.frames
+    this.#frames = parted(
+      frames,
+      frames.map((frame, i) => (this.#ends[i] ? this.#cutsOf(frame) : [])),
+    )
     this.table = shown.table
-    this.you = { seat: typeof eyes === 'number' ? eyes : null, name: '', host: false, beside: [] }
+    this.you = { seat: typeof eyes === 'number' ? eyes : null, name: '', host: false, left: null, beside: [] }
     this.go(Math.min(this.step, this.#frames.length - 1), shown.outcome)
   }
 
@@ -99,10 +104,17 @@ export class Replay extends TableState {
     return found
   }
 
-  /** Open the game: first to learn how many sit there, then with open hands. */
-  async start(): Promise<void> {
+  /** Open the game: first to learn what it is and how many sit there, then, with its words at hand, with open hands. */
+  async start(furnish: (table: TableShown) => Promise<unknown>): Promise<void> {
     await this.look('public')
+    await furnish(this.table!)
+    const { frames } = await this.#fetch(null)
+    this.#ends = frames.map((frame) => this.#cutsOf(frame).length > 0)
     await this.look('open')
+  }
+
+  #cutsOf(frame: Frame): number[] {
+    return cutsOf(frame, (event) => begins(this.table?.game ?? '', event))
   }
 }
 

@@ -25,5 +25,8 @@ bots-why-tried =
         [one] tried it in one imagined game: about { $share }% of the win, { $instead }% with the usual move
        *[other] tried it in { $worlds } imagined games: about { $share }% of the win, { $instead }% with the usual move
     }
+bots-why-tried-short = about { $share }% of the win, { $instead }% with the usual move
 bots-why-net = among equals the chance to win is about { $percent }%
 bots-why-net-or = among equals the chance to win is about { $percent }%; { $sure }% sure, or else: { $other }
+bots-why-net-short = the chance to win is about { $percent }%
+bots-why-net-or-short = the chance to win is about { $percent }%

@@ -30,7 +30,7 @@ guide-modern-art-fashion-text = The round ends with the fifth painting by one ar
 guide-modern-art-fashion-example = Bahut got 30 in the first round and 20 in the second: now each Bahut brings 50. Had it not been among the three, it would bring nothing.
 
 guide-milionerzy-goal-title = Rich, but not the poorest
-guide-milionerzy-goal-text = You bid for luxuries, which are points. Whoever has the least money left at the end is out, palace or not.
+guide-milionerzy-goal-text = You bid for luxuries, which are points. Whoever has the least money left at the end is out, palace or not. Of the others, most points win.
 guide-milionerzy-bid-title = No change
 guide-milionerzy-bid-text = You bid with eleven money cards. What lies there stays there: you can only add cards. Whoever passes takes everything back; the winner's cards are gone.
 guide-milionerzy-bid-example = You have laid 4. To beat 6 you add the 3 and have 7. You cannot swap the 4 for a 7.
@@ -38,27 +38,27 @@ guide-milionerzy-fortune-title = Doubling
 guide-milionerzy-fortune-text = A red-framed ×2 doubles all your points. There are three.
 guide-milionerzy-fortune-example = Luxuries of 9 points and two doublings: 9 × 2 × 2 = 36.
 guide-milionerzy-misfortune-title = Misfortunes are auctioned backwards
-guide-milionerzy-misfortune-text = Here you pay in order not to take the tile. The first who passes takes it and gets their cards back; all others lose what they laid.
+guide-milionerzy-misfortune-text = Here you pay in order not to take the tile. The first who passes takes it and gets their cards back; all others lose what they laid. The Casino is minus 5 points, the CBA bureau halves your points, and the Thief takes a luxury.
 guide-milionerzy-misfortune-example = The Casino costs 5 points. Hektor passes: he takes it for nothing, you lose the 1 you laid.
 guide-milionerzy-red-title = The fourth red tile
 guide-milionerzy-red-text = Four tiles have red frames. When the fourth is turned over, the game ends at once, without an auction.
 guide-milionerzy-red-example = Three lamps are lit: any tile may be the last. Be careful with your money.
 
 guide-nie-blefuj-goal-title = 25 million first
-guide-nie-blefuj-goal-text = Everybody has suitcases: some with millions, some with newspapers. Whoever gathers 25 million wins.
+guide-nie-blefuj-goal-text = Everybody has suitcases: some with millions, some with newspapers. Whoever gathers 25 million wins. When the bank is empty, whoever has most wins.
 guide-nie-blefuj-offer-title = The offer
-guide-nie-blefuj-offer-text = The player with the gun pushes suitcases across to whomever the die names and says what is in them. Lying is allowed.
+guide-nie-blefuj-offer-text = The player with the gun pushes suitcases across to whomever the die names and says what is in them. Lying is allowed. Then the gun goes to the next player.
 guide-nie-blefuj-offer-example = “6 million, on my word!” Inside: two newspapers.
 guide-nie-blefuj-choice-title = Blind or open
 guide-nie-blefuj-choice-text = Take them blind, and they are yours whatever is inside. Or open them and roll the black die.
 guide-nie-blefuj-die-title = The die decides
-guide-nie-blefuj-die-text = A die lower than what was inside: you pay that much, and draw a suitcase from the bank. Equal: everything is yours for nothing. Higher: the other has to add, and you decide again.
+guide-nie-blefuj-die-text = A die lower than what was inside: the suitcases go back, you pay as much as was in them, and draw a suitcase from the bank. Equal: everything is yours for nothing. Higher: the other has to add, and you decide again.
 guide-nie-blefuj-die-example = There were 3. With a 1 or a 2 you pay 3, with a 3 you take all, with 4, 5 or 6 something is added.
 guide-nie-blefuj-odds-title = The strip of odds
 guide-nie-blefuj-odds-text = Columns are what may be inside, boxes the faces of the die. The more there is inside, the more often opening costs you: dear suitcases are better taken blind, if you believe in them.
 
 guide-targ-goal-title = Majorities
-guide-targ-goal-text = Nine goods, and everybody trades at once. When you hold more than half of a good, each of its cards is a point.
+guide-targ-goal-text = Nine goods, and everybody trades at once. When you hold more than half of a good, each of its cards is a point. There are as many rounds as players; most points win.
 guide-targ-goal-example = Four of seven fish: 4 points. Three of seven: nothing.
 guide-targ-set-title = The whole set
 guide-targ-set-text = If you hold every card of a good, each counts double.

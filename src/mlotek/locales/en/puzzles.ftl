@@ -2,7 +2,12 @@
 puzzle-title = What would you do? { $game }
 puzzle-question = What would you do?
 puzzle-right = Yes! There is nothing better.
-puzzle-wrong = There is better: by { $gap } wins in a hundred.
+puzzle-wrong =
+    { $gap ->
+        [one] There is better: by { $gap } win in a hundred.
+       *[other] There is better: by { $gap } wins in a hundred.
+    }
 puzzle-brings = { $percent } in 100
-puzzle-how = So often in a hundred this move wins. Bots have played it out in a thousand deals.
+puzzle-how = Wins in a hundred, in a thousand deals among bots.
+puzzle-whose = A moment of a real game, and it is your move.
 puzzle-next = Next

@@ -25,5 +25,8 @@ bots-why-tried =
         [one] wypróbowane w jednej wyobrażonej grze: około { $share }% szans na wygraną, przy zwykłym ruchu { $instead }%
        *[other] wypróbowane w { $worlds } wyobrażonych grach: około { $share }% szans na wygraną, przy zwykłym ruchu { $instead }%
     }
+bots-why-tried-short = około { $share }% szans na wygraną, przy zwykłym ruchu { $instead }%
 bots-why-net = z równymi sobie szansa na wygraną to około { $percent }%
 bots-why-net-or = z równymi sobie szansa na wygraną to około { $percent }%; pewność { $sure }%, a może: { $other }
+bots-why-net-short = szansa na wygraną to około { $percent }%
+bots-why-net-or-short = szansa na wygraną to około { $percent }%

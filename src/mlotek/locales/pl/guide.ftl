@@ -30,7 +30,7 @@ guide-modern-art-fashion-text = Rundę kończy piąty obraz jednego malarza; teg
 guide-modern-art-fashion-example = Bahut dostał 30 w pierwszej rundzie i 20 w drugiej: teraz każdy Bahut przynosi 50. Poza pierwszą trójką nie przyniósłby nic.
 
 guide-milionerzy-goal-title = Bogato, byle nie bez grosza
-guide-milionerzy-goal-text = Licytujesz luksusy, czyli punkty. Kto na końcu ma najmniej pieniędzy, odpada, choćby miał pałac.
+guide-milionerzy-goal-text = Licytujesz luksusy, czyli punkty. Kto na końcu ma najmniej pieniędzy, odpada, choćby miał pałac. Z pozostałych wygrywa, kto ma najwięcej punktów.
 guide-milionerzy-bid-title = Nie ma reszty
 guide-milionerzy-bid-text = Licytujesz jedenastoma kartami pieniędzy. Co leży, to leży: możesz tylko dokładać. Kto pasuje, zabiera wszystko z powrotem; karty zwycięzcy przepadają.
 guide-milionerzy-bid-example = Leży Twoja 4. Żeby przebić 6, dokładasz 3 i masz 7. Nie zamienisz 4 na 7.
@@ -38,27 +38,27 @@ guide-milionerzy-fortune-title = Podwojenie
 guide-milionerzy-fortune-text = Czerwone ×2 podwaja wszystkie Twoje punkty. Są trzy takie płytki.
 guide-milionerzy-fortune-example = Luksusy za 9 i dwa podwojenia: 9 × 2 × 2 = 36.
 guide-milionerzy-misfortune-title = Pech licytuje się na opak
-guide-milionerzy-misfortune-text = Tu płacisz, żeby płytki nie wziąć. Kto pierwszy spasuje, bierze ją i odzyskuje karty; reszta traci to, co wyłożyła.
+guide-milionerzy-misfortune-text = Tu płacisz, żeby płytki nie wziąć. Kto pierwszy spasuje, bierze ją i odzyskuje karty; reszta traci to, co wyłożyła. Kasyno to minus 5 punktów, CBA dzieli punkty na pół, a Złodziej zabiera jeden luksus.
 guide-milionerzy-misfortune-example = Kasyno kosztuje 5 punktów. Hektor pasuje: bierze je za darmo, a Ty tracisz wyłożoną 1.
 guide-milionerzy-red-title = Czwarta czerwona
 guide-milionerzy-red-text = Cztery płytki mają czerwone ramki. Gdy pojawia się czwarta, gra kończy się natychmiast, bez licytacji.
 guide-milionerzy-red-example = Trzy lampki się palą: każda płytka może być ostatnia. Uważaj na pieniądze.
 
 guide-nie-blefuj-goal-title = Pierwsze 25 milionów
-guide-nie-blefuj-goal-text = Każdy ma walizki: w jednych są miliony, w innych gazety. Kto zbierze 25 milionów, wygrywa.
+guide-nie-blefuj-goal-text = Każdy ma walizki: w jednych są miliony, w innych gazety. Kto zbierze 25 milionów, wygrywa. Gdy bank się opróżni, wygrywa, kto ma najwięcej.
 guide-nie-blefuj-offer-title = Oferta
-guide-nie-blefuj-offer-text = Kto ma pistolet, podsuwa walizki temu, kogo wskaże kostka, i mówi, co w nich jest. Kłamać wolno.
+guide-nie-blefuj-offer-text = Kto ma pistolet, podsuwa walizki temu, kogo wskaże kostka, i mówi, co w nich jest. Kłamać wolno. Potem pistolet przechodzi dalej.
 guide-nie-blefuj-offer-example = „Sześć milionów, słowo!” W środku: dwie gazety.
 guide-nie-blefuj-choice-title = W ciemno albo na stół
 guide-nie-blefuj-choice-text = Bierzesz w ciemno i są Twoje, cokolwiek w nich jest. Albo otwierasz i rzucasz czarną kostką.
 guide-nie-blefuj-die-title = Decyduje kostka
-guide-nie-blefuj-die-text = Kostka niższa niż zawartość: płacisz tyle i bierzesz walizkę z banku. Równa: wszystko Twoje za darmo. Wyższa: druga osoba musi dołożyć, a Ty decydujesz jeszcze raz.
+guide-nie-blefuj-die-text = Kostka niższa niż zawartość: walizki wracają, a Ty płacisz tyle, ile w nich było, i bierzesz walizkę z banku. Równa: wszystko Twoje za darmo. Wyższa: druga osoba musi dołożyć, a Ty decydujesz jeszcze raz.
 guide-nie-blefuj-die-example = Były 3. Przy 1 i 2 płacisz 3, przy 3 bierzesz wszystko, przy 4, 5 i 6 coś dochodzi.
 guide-nie-blefuj-odds-title = Pasek szans
 guide-nie-blefuj-odds-text = Kolumny to możliwa zawartość, pola to ścianki kostki. Im więcej w środku, tym częściej otwarcie kosztuje: drogie walizki lepiej brać w ciemno, jeśli w nie wierzysz.
 
 guide-targ-goal-title = Większości
-guide-targ-goal-text = Dziewięć towarów i wszyscy handlują naraz. Gdy masz ponad połowę towaru, każda jego karta to punkt.
+guide-targ-goal-text = Dziewięć towarów i wszyscy handlują naraz. Gdy masz ponad połowę towaru, każda jego karta to punkt. Rund jest tyle, ile osób; wygrywa, kto zbierze najwięcej punktów.
 guide-targ-goal-example = Cztery ryby z siedmiu: 4 punkty. Trzy z siedmiu: nic.
 guide-targ-set-title = Cały komplet
 guide-targ-set-text = Gdy masz wszystkie karty towaru, każda liczy się podwójnie.
