@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { outsideGames } from './outside.ts'
+import { posters } from './posters.ts'
 import { plainCss } from './styles.ts'
 import { problemsWithMessages } from './messages.ts'
 
@@ -61,6 +62,7 @@ export default defineConfig({
   plugins: [
     messages,
     outsideGames,
+    posters,
     svelte({ preprocess: { style: ({ content }) => ({ code: plainCss(content) }) } }),
     worker,
     compressed,

@@ -96,6 +96,8 @@ class Speaker:
     'Ola lays 1 and 12: 13 in all.'
     >>> Speaker("en", match.game.name, match.names, me=0).event(match.events(0)[-1])
     'You lay 1 and 12: 13 in all.'
+    >>> Speaker("en", match.game.name, match.names).event(match.play(1, "bid 15")[0])
+    'Iga lays 15.'
     """
 
     def __init__(self, language: str, game: str, names: Sequence[str] = (), me: int | None = None) -> None:
@@ -126,9 +128,16 @@ class Speaker:
         return bool(_bundle(self.language).has_message(name))
 
     def event(self, event: Event) -> str:
-        """What happened, in one sentence; of a list ``$cards`` the message may also ask the length, ``$cards-size``."""
+        """What happened, in one sentence.
+
+        Of a list ``$cards`` the message may also ask the length, ``$cards-size``, and beside a ``$total`` whether one
+        number is all of it, ``$cards-alone``: what need not be said twice.
+        """
         values: dict[str, Any] = {name: getattr(event, name) for name in event.__struct_fields__}
-        values |= {f"{name}-size": len(value) for name, value in values.items() if isinstance(value, tuple)}
+        lists = {name: value for name, value in values.items() if isinstance(value, tuple)}
+        values |= {f"{name}-size": len(value) for name, value in lists.items()}
+        if "total" in values:
+            values |= {f"{name}-alone": value == (values["total"],) for name, value in lists.items()}
         values |= self.seats(**{name: values[name] for name in seat_fields(type(event))})
         return self.say(f"{self.game}-event-{event.__struct_config__.tag}", **values)
 

@@ -106,7 +106,10 @@ def test_a_message_uses_only_what_its_event_has(name: str, language: str) -> Non
         message = f"{name}-event-{event.__struct_config__.tag}"
         fields = set(event.__struct_fields__)
         about_seats = {f"{field}-is" for field in seat_fields(event)}
-        assert variables(language)[message] <= fields | about_seats | {f"{field}-size" for field in fields}
+        of_lists = {f"{field}-size" for field in fields}
+        if "total" in fields:  # a list beside it may be all of it
+            of_lists |= {f"{field}-alone" for field in fields}
+        assert variables(language)[message] <= fields | about_seats | of_lists
 
 
 @every_table

@@ -63,10 +63,17 @@ def click_modern_art(visitor: Visitor, rng: random.Random) -> None:
         visitor.bar(".primary").click()
     elif phase == "add":
         (passing if passing.count() else visitor.bar(".primary")).click()
+    elif has_declined(visitor):
+        visitor.wait_for_news()
     elif phase in ("flip", "fixed") or (phase in ("open", "once") and passing.count() and rng.random() < 0.8):
         passing.first.click()
     else:
         visitor.bar(".primary").click()
+
+
+def has_declined(visitor: Visitor) -> bool:
+    """Whether somebody else speaks next in an open auction: one may still bid, but need not ask at every glance."""
+    return visitor.phase == "open" and visitor.view["seat"] in visitor.view["auction"]["declined"]
 
 
 def click_nie_blefuj(visitor: Visitor, rng: random.Random) -> None:
@@ -85,10 +92,17 @@ def click_targ(visitor: Visitor, rng: random.Random) -> None:
     elif rng.random() < 0.15:
         visitor.page.locator(".hand button:not(.zero)").first.click()
         visitor.bar("button.good:not(.off)").last.click()
-        visitor.bar(".primary").click()
+        click_if_it_can_be(visitor, ".primary")  # what was chosen before and put back by this is no offer
     else:
-        visitor.bar(".last .button").last.click()
+        click_if_it_can_be(visitor, ".last .button")  # who is done waits for the others, however slow they are
         visitor.page.wait_for_timeout(100)
+
+
+def click_if_it_can_be(visitor: Visitor, selector: str) -> None:
+    """Click the last of some buttons, unless they are out of reach."""
+    within_reach = visitor.bar(f"{selector}:not([aria-disabled=true])")
+    if within_reach.count():
+        within_reach.last.click()
 
 
 CLICKS: dict[str, Move] = {
@@ -146,6 +160,8 @@ def press_modern_art(visitor: Visitor, rng: random.Random) -> None:
         keys.press("Enter")
     elif visitor.phase == "flip":
         press(visitor, visitor.bar(".button").first if rng.random() < 0.5 else visitor.bar(".button").last)
+    elif has_declined(visitor):
+        visitor.wait_for_news()
     else:
         keys.press("p")
 

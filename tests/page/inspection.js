@@ -58,8 +58,9 @@ window.inspection = {
     table.scrollTo(0, table.scrollHeight)
     const [hand, strip] = ['.hand', '.note-strip'].map((zone) => document.querySelector(zone))
     const found = [
-      ...(document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : []),
-      ...(table.scrollWidth > 2.2 * innerWidth ? ['the felt is too wide to find anything on it'] : []),
+      ...[document.documentElement, table, document.querySelector('.stage')]
+        .filter((one) => one.scrollWidth > one.clientWidth)
+        .map((one) => `${one.className || 'the page'} moves sideways by ${one.scrollWidth - one.clientWidth} px`),
       ...[hand, strip].filter((zone) => overlap(zone, bar)).map((zone) => `the action bar covers .${zone.classList[0]}`),
       ...[...bar.querySelectorAll('button, select, input')].filter(covered).map((one) => `covered: ${one.outerHTML.slice(0, 110)}`),
       ...[...bar.querySelectorAll('button')].filter(beside).map((one) => `beside the screen: ${one.outerHTML.slice(0, 110)}`),

@@ -12,6 +12,8 @@ QUESTIONS = Path(__file__).parent / "inspection.js"
 WIDTHS = ((320, 640), (360, 740), (390, 844), (768, 1024), (1280, 800))
 LETTERS = 16
 """The size of letters that browsers come with, in pixels."""
+LARGER = {PHONE: ((20, 1.1), (24, 1.28), (32, 1.28)), DESK: ((32, 1.7),)}
+"""Sizes that somebody may choose instead, and how much a table grows with them; on a phone as far as its width goes."""
 COVERED = """(bubble, selector) => {
     bubble.style.animation = 'none'
     const one = bubble.getBoundingClientRect()
@@ -56,15 +58,16 @@ def trouble_on_all_screens(visitor: Visitor) -> list[str]:
 
 
 def trouble_with_large_letters(visitor: Visitor) -> list[str]:
-    """What is lost for whoever has told the browser to write twice as large, on a phone and on a desk."""
+    """What is lost for whoever has told the browser to write larger, on a phone and on a desk."""
     found = []
-    for width, height in (PHONE, DESK):
+    for (width, height), sizes in LARGER.items():
         visitor.page.set_viewport_size({"width": width, "height": height})
         before = ask(visitor, "letters")
-        write(visitor, 2 * LETTERS)
-        grown = ask(visitor, "letters") / before
-        found += [f"letters twice as big, {width} px: {one}" for one in ask(visitor, "troubleWithLargeLetters")]
-        found += [f"{width} px: letters grow by {grown:.2f} alone"] if grown < 1.7 else []
+        for size, least in sizes:
+            write(visitor, size)
+            grown = ask(visitor, "letters") / before
+            found += [f"letters of {size} px, {width} px: {one}" for one in ask(visitor, "troubleWithLargeLetters")]
+            found += [f"letters of {size} px, {width} px: grown by {grown:.2f} alone"] if grown < least else []
         write(visitor, LETTERS)
     return found
 

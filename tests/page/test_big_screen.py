@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 import mlotek
-from mlotek.server.wire.messages import Ceremonies, Tempo
-from tests.page.inspection import serious_findings
+from mlotek.server.wire.messages import Ceremonies, Remark, Tempo
+from tests.conformance.tables import walk
+from tests.games.nie_blefuj.table import table
+from tests.games.targ.market import market
+from tests.page.inspection import COVERED, serious_findings
 from tests.page.scenes import Moment, moments, staged
-from tests.page.test_intermission import ENDS, LAST_LOT, ending
+from tests.page.test_intermission import BROKEN, ENDS, LAST_LOT, ending
+from tests.page.test_suitcases import UNDER_CASES
 from tests.page.theatre import NAMES, Scene, Theatre
 from tests.page.visitor import GAMES, PHONE, Visitor
 
@@ -111,7 +117,12 @@ OVER = """([a, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom &
 
 
 @pytest.mark.parametrize(
-    ("name", "two"), [("target-of-6", (".onlookers li", ".bank")), ("decision-of-6", (".bubble", ".chair.right"))]
+    ("name", "two"),
+    [
+        ("target-of-6", (".onlookers li", ".bank")),
+        ("decision-of-6", (".bubble", ".chair.right")),
+        ("payment-of-6", (".owed b", ".chair > svg")),
+    ],
 )
 def test_nobody_is_hidden_in_an_interrogation_on_the_big_screen(
     name: str, two: tuple[str, str], theatre: Theatre, browser: Browser
@@ -128,6 +139,9 @@ def test_nobody_is_hidden_in_an_interrogation_on_the_big_screen(
     sofa.leave()
 
 
+AT_REST = "async one => { await Promise.all(one.getAnimations().map((each) => each.finished)) }"
+SLANT = 24
+"""Pixels: the corner of a stamp that lies askew, before it reaches anything."""
 BOXES = "all => all.map((one) => one.getBoundingClientRect().toJSON())"
 TRAY = """one => {
     const [tray, ...canvases] = [one.querySelector('.tray'), ...one.querySelectorAll('.canvas')]
@@ -153,6 +167,112 @@ def test_an_easel_carries_its_paintings_and_words_stay_on_the_felt(name: str, th
     assert sofa.page.locator(".tv .who .face").count() == sofa.page.locator(".tv .who").count()
 
 
+ROUND = "all => all.every((one) => Math.abs(one.offsetWidth - one.offsetHeight) < 2)"
+LETTERS = "all => Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize)))"
+
+
+def test_faces_are_round_and_names_whole_beside_a_lot_and_a_podium(theatre: Theatre, sofa: Visitor) -> None:
+    show(sofa, set_at(theatre, named("modern-art", "once-of-5")))
+    expect(sofa.page.locator(".tv .who > span:not(.face)")).to_have_css("font-family", re.compile("Young Serif"))
+    assert sofa.page.locator(".tv .who .face").evaluate_all(ROUND)
+    moment = staged("modern-art", "round-ended")
+    scene = theatre.set(moment.before, script=moment.whole)
+    show(sofa, scene)
+    assert moment.last is not None
+    theatre.play(scene, *moment.last)
+    names = sofa.page.locator(".tv .standings .name")
+    expect(names).to_have_count(moment.whole.players)
+    expect(sofa.page.locator(".tv .podium .picture").first).to_be_visible()
+    assert names.evaluate_all(BROKEN) == []
+    assert names.evaluate_all(LETTERS) >= 15
+
+
+def test_the_wall_of_a_big_screen_is_read_from_a_sofa(theatre: Theatre, sofa: Visitor) -> None:
+    show(sofa, theatre.set(staged("modern-art", "game-ended").before))
+    for part, least in ((".name", 32), (".now b", 40), (".plate:not(.none)", 24)):
+        sizes = sofa.page.locator(f".wall {part}").evaluate_all(
+            "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+        )
+        assert sizes, part
+        assert min(sizes) >= least, f"{part}: {sizes}"
+    wall = sofa.page.locator(".wall")
+    assert wall.evaluate("one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth")
+    for one in sofa.page.locator(".wall :is(.name, .plates, .now)").all():
+        expect(one).to_be_in_viewport(ratio=1)
+
+
+def test_a_reversed_auction_is_announced_over_nothing_else_on_the_big_screen(
+    theatre: Theatre, sofa: Visitor, phone: Visitor
+) -> None:
+    moment = next(one for one in moments("milionerzy") if one.name.startswith("auction-misfortune"))
+    scene = theatre.set(moment.before, script=moment.whole, ceremonies="all")
+    phone.enter(scene.path)
+    phone.sit_down()
+    show(sofa, scene)
+    assert moment.last is not None
+    theatre.play(scene, *moment.last)
+    theatre.pass_time(1.3)
+    told = sofa.page.locator(".reversed")
+    expect(told).to_be_visible()
+    assert told.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 32
+    sofa.page.wait_for_timeout(600)  # it turns up
+    [box] = told.evaluate_all(BOXES)
+    for other in sofa.page.locator(".headline, .sums dd, .seats .face").evaluate_all(BOXES):
+        assert not sofa.page.evaluate(OVER, [box, other])
+
+
+def test_the_highest_bid_is_told_once_on_the_big_screen(theatre: Theatre, sofa: Visitor) -> None:
+    show(sofa, set_at(theatre, named("milionerzy", "auction-of-5")))
+    expect(sofa.page.locator(".tv .sums dd")).to_have_text(re.compile(r"^\d+$"))
+    expect(sofa.page.locator(".tv .headline")).to_have_text(re.compile(r"^\s*Prowadzi \D+$"))
+
+
+def test_a_misfortune_turns_the_company_on_the_big_screen_violet_too(theatre: Theatre, sofa: Visitor) -> None:
+    lights = []
+    for name in ("auction-of-5", "auction-misfortune-of-5"):
+        show(sofa, set_at(theatre, named("milionerzy", name)))
+        lights.append(sofa.page.locator(".tv .seats").evaluate("one => getComputedStyle(one).backgroundImage"))
+    assert lights[0] != lights[1]
+
+
+def test_a_phone_beside_a_big_screen_says_what_a_thief_does(theatre: Theatre, sofa: Visitor, phone: Visitor) -> None:
+    scene = set_at(theatre, named("milionerzy", "theft-mine-misfortune-passed-of-5"))
+    phone.enter(scene.path)
+    phone.sit_down()
+    show(sofa, scene)
+    phone.page.get_by_role("button", name="Tylko moja ręka").click()
+    expect(phone.page.locator(".glance")).to_contain_text("zabiera jeden luksus")
+
+
+def test_no_word_of_a_long_name_is_broken_beside_a_pair(theatre: Theatre, sofa: Visitor) -> None:
+    show(sofa, theatre.set(pair_of(3).record))
+    who = sofa.page.locator(".tv .who")
+    expect(who).to_contain_text(NAMES[3])
+    assert who.evaluate_all(BROKEN) == []
+
+
+def pair_of(seat: int) -> mlotek.Match:
+    """This seat sells two paintings, and nobody has bid yet."""
+    for seed in range(20):
+        for match in walk(mlotek.Match(mlotek.game("modern-art", 5), seed), random.Random(seed)):
+            auction = getattr(match.view(0), "auction", None)
+            if auction and len(auction.cards) > 1 and auction.organiser == seat and auction.leader is None:
+                return match
+    raise AssertionError("no such pair")
+
+
+def test_the_end_of_a_round_has_nothing_to_press_on_a_big_screen_without_ceremonies(
+    theatre: Theatre, sofa: Visitor
+) -> None:
+    moment = staged("modern-art", "round-ended")
+    scene = theatre.set(moment.before, script=moment.whole)
+    show(sofa, scene)
+    assert moment.last is not None
+    theatre.play(scene, *moment.last)
+    expect(sofa.page.locator(".tv .summary > h2")).to_be_visible()
+    expect(sofa.page.get_by_role("button")).to_have_count(0)
+
+
 @pytest.mark.parametrize("ceremonies", ["all", "none"])
 def test_a_market_of_six_is_settled_whole_on_the_big_screen(
     ceremonies: Ceremonies, theatre: Theatre, sofa: Visitor, phone: Visitor
@@ -168,6 +288,23 @@ def test_a_market_of_six_is_settled_whole_on_the_big_screen(
     expect(totals).to_have_count(6)
     expect(totals.last).to_be_in_viewport(ratio=1)
     expect(sofa.page.get_by_role("button")).to_have_count(0)
+    if ceremonies == "none":
+        hand: Any = theatre.match(scene).view(3)
+        theatre.play(scene, 3, f"offer 1 {hand.hand[0].good} for nothing")
+        expect(sofa.page.locator(".stall .chip")).to_have_count(1)
+        assert totals.count() == 0, "the new round is under way"
+
+
+def test_a_trader_with_a_full_stall_is_heard_beside_the_code_of_the_big_screen(theatre: Theatre, sofa: Visitor) -> None:
+    scene = theatre.set(market(6, "grain", "1 fish", "1 gold 1 wood").record, tempo=Tempo("none"))
+    show(sofa, scene)
+    for good in ("gold", "wood"):
+        theatre.play(scene, 1, f"offer 1 {good} for 1 fish")
+    expect(sofa.page.locator(".stall .chip")).to_have_count(2)
+    theatre.tell(scene, Remark(seat=1, words="targ-remark-traded-warm"))
+    told = sofa.page.locator(".voices p")
+    expect(told).to_be_visible()
+    assert told.evaluate(COVERED, ".join, .chip, .name") == []
 
 
 def test_a_gong_says_on_the_big_screen_how_long_everybody_thinks(
@@ -202,6 +339,60 @@ def test_ceremonies_happen_on_the_big_screen_and_phones_look_up(
     if game == "targ":
         expect(phone.page.locator(".hand button")).to_have_count(0)  # the next hand is dealt already
     expect(phone.page.locator(".actions .button").first).to_be_visible()
+
+
+@pytest.mark.parametrize("laid", ["5", "5 1", "2 2 1", "2 2 1 1 0 0"])
+def test_the_stamp_of_an_opening_hides_no_figure_on_the_big_screen(
+    laid: str, theatre: Theatre, sofa: Visitor, phone: Visitor
+) -> None:
+    match = table(6, "colour 1", "die 1")
+    match.play(0, f"offer {laid} claim 6")
+    before = match.record
+    match.play(1, "open")
+    scene = theatre.set(before, script=match.record, ceremonies="all")
+    phone.enter(scene.path)
+    phone.sit_down()
+    show(sofa, scene)
+    theatre.play(scene, 1, "open")
+    stamp = sofa.page.locator(".tv .verdict strong")
+    expect(stamp).to_be_visible()
+    stamp.evaluate(AT_REST)
+    assert stamp.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 96
+    [verdict], sums = (sofa.page.locator(f".tv {one}").evaluate_all(BOXES) for one in (".verdict strong", ".sum"))
+    figures = sofa.page.locator(".tv .ceremony .case svg").evaluate_all(BOXES)
+    assert len(figures) == len(laid.split())
+    for figure in figures:
+        assert not sofa.page.evaluate(OVER, [{**verdict, "top": verdict["top"] + SLANT}, figure])
+        assert not sofa.page.evaluate(OVER, [sums[0], figure])
+
+
+@pytest.mark.parametrize(
+    ("laid", "chance", "deeds", "cases"),
+    [
+        ("1 0", ["die 5"], ["open", "add 2 2 claim 3"], 4),
+        ("2 1 0", ["colour 2"], ["take"], 3),
+        ("5 1", ["die 5", "colour 2"], ["open", "pay 5 1"], 2),
+        ("2 2 1 1 0 0", ["colour 2"], ["take"], 6),
+    ],
+)
+def test_no_suitcase_hides_what_is_told_of_the_two_on_the_big_screen(
+    laid: str, chance: list[str], deeds: list[str], cases: int, theatre: Theatre, sofa: Visitor, phone: Visitor
+) -> None:
+    match = table(6, "colour 1", *chance)
+    match.play(0, f"offer {laid} claim 6")
+    for deed in deeds[:-1]:
+        match.play(1, deed)
+    before, last = match.record, 0 if deeds[-1].startswith("add") else 1
+    match.play(last, deeds[-1])
+    scene = theatre.set(before, script=match.record, ceremonies="all")
+    phone.enter(scene.path)
+    phone.sit_down()
+    show(sofa, scene)
+    theatre.play(scene, last, deeds[-1])
+    on_table = sofa.page.locator(".tv .scenery .cases" if last == 0 else ".tv .ceremony .cases")
+    expect(on_table.locator(".case")).to_have_count(cases)
+    on_table.evaluate(AT_REST)
+    assert sofa.page.evaluate(UNDER_CASES) == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,8 +15,8 @@ from tests.page.hands import CLICKS, play_through
 from tests.page.house import ServedHouse
 from tests.page.inspection import serious_findings
 from tests.page.scenes import moments
-from tests.page.theatre import Theatre
-from tests.page.visitor import PHONE, Visitor
+from tests.page.theatre import NAMES, Theatre
+from tests.page.visitor import DESK, PHONE, Visitor
 
 
 @pytest.fixture
@@ -33,15 +33,16 @@ def test_whoever_comes_by_link_chooses_a_name_and_a_face_that_everybody_sees(vis
     expect(second.page.get_by_label("the portrait that goes with my name")).to_be_checked()
     expect(second.page.get_by_role("button", name="I just want to look")).to_be_in_viewport(ratio=1)
     second.page.get_by_label("Your name?").fill("Tomek")
-    second.page.get_by_label("portrait 5", exact=True).check(force=True)
+    second.page.get_by_label("portrait 8", exact=True).check(force=True)
     assert serious_findings(second) == []
     second.expect_no_overflow()
     second.page.get_by_role("button", name="Sit down", exact=True).click()
     expect(visitor.page.locator(".lobby")).to_contain_text("Tomek")
-    visitor.wait_until(lambda: any(seat["face"] == 4 for seat in last_table(visitor)["seats"]))
+    visitor.wait_until(lambda: any(seat["face"] == 7 for seat in last_table(visitor)["seats"]))
     second.enter()
     second.page.get_by_role("button", name="Tomek").click()
-    expect(second.page.get_by_label("portrait 5", exact=True)).to_be_checked()
+    expect(second.page.get_by_label("portrait 8", exact=True)).to_be_checked()
+    expect(second.page.locator("label.on .face")).to_be_in_viewport(ratio=1)
 
 
 def test_a_lobby_is_a_table_with_chairs_a_code_and_a_start_in_reach(visitor: Visitor, second: Visitor) -> None:
@@ -65,6 +66,30 @@ def test_a_lobby_is_a_table_with_chairs_a_code_and_a_start_in_reach(visitor: Vis
     expect(phone.get_by_label("Talk").get_by_role("textbox")).to_have_value("half a word")
     assert serious_findings(second) == []
     second.expect_no_overflow()
+
+
+@pytest.mark.parametrize("size", [(740, 360), (568, 320)])
+def test_a_phone_on_its_side_shows_the_way_in_and_the_start_at_once(
+    size: tuple[int, int], browser: Browser, house: ServedHouse
+) -> None:
+    host, guest = (Visitor(browser, house.url, size, has_touch=True, is_mobile=True) for _ in range(2))
+    code = host.open_table("milionerzy")
+    expect(host.page.get_by_role("button", name="Zaczynamy")).to_be_in_viewport(ratio=1)
+    guest.enter(f"/t/{code}")
+    for way in ("Siadam", "Tylko popatrzę"):
+        expect(guest.page.get_by_role("button", name=way, exact=True)).to_be_in_viewport(ratio=1)
+    for visitor in (host, guest):
+        visitor.expect_no_overflow()
+        visitor.leave()
+
+
+def test_a_table_stays_in_sight_while_the_host_reads_on_beside_it(visitor: Visitor) -> None:
+    visitor.open_table("modern-art")
+    send = visitor.page.get_by_role("button", name="Wyślij")
+    send.scroll_into_view_if_needed()
+    expect(send).to_be_in_viewport(ratio=1)
+    for chair in visitor.page.locator(".room li").all():
+        expect(chair).to_be_in_viewport(ratio=1)
 
 
 def test_a_link_is_copied_where_the_browser_keeps_its_clipboard_to_itself(visitor: Visitor) -> None:
@@ -97,11 +122,21 @@ def test_a_rematch_gathers_people_under_the_same_code_with_the_score_of_the_even
     visitor.page.get_by_role("button", name="Jeszcze raz").click()
     visitor.page.locator(".lobby").wait_for()
     assert visitor.page.locator(".invitation .code").inner_text() == code
+    expect(visitor.page).to_have_title("Milionerzy i Bankruci · Młotek")
     expect(visitor.page.locator(".evening")).to_contain_text("Wygrane tego wieczoru")
+    expect(visitor.page.locator(".room li[data-seat]", has_text=NAMES[1])).to_contain_text("chwilowo poza stołem")
     visitor.page.go_back()
     expect(visitor.page.locator("dialog[open] .rematch")).to_contain_text("Gramy jeszcze raz")
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator(".rematch")).to_be_in_viewport(ratio=1)
+    expect(visitor.page.locator(".intro")).to_have_count(0)
+    for size in (PHONE, DESK, (1920, 1080)):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        title, banner = (visitor.page.locator(one).bounding_box() for one in ("header.status", ".rematch"))
+        assert title is not None
+        assert banner is not None
+        assert banner["y"] >= title["y"] + title["height"] - 1
+    visitor.page.get_by_role("button", name="Menu").click()
 
 
 def test_a_rematch_with_bots_alone_begins_at_the_first_tap(visitor: Visitor) -> None:
@@ -140,6 +175,49 @@ def test_a_latecomer_may_sit_down_for_a_bot_where_it_is_allowed(visitor: Visitor
     expect(visitor.page.locator(".seats")).to_contain_text("Tomek")
 
 
+def test_nobody_is_offered_a_seat_that_waits_for_whoever_left_it(
+    visitor: Visitor, second: Visitor, browser: Browser, house: ServedHouse
+) -> None:
+    code = visitor.open_table("milionerzy")
+    visitor.page.get_by_label("Kto przyjdzie później").check()
+    visitor.start()
+    visitor.sit_down()
+    second.enter(f"/t/{code}")
+    second.page.get_by_role("button", name="Sit down for").click()
+    second.sit_down()
+    second.page.get_by_role("button", name="Menu").click()
+    second.page.get_by_role("button", name="Players and seats").click()
+    second.page.get_by_role("button", name="Stand up").click()
+    second.page.keyboard.press("Escape")
+    mine = second.page.locator(".actions").get_by_role("button", name="Back to my seat")
+    expect(mine).to_be_visible()
+    kept = next(seat for seat in last_table(second)["seats"] if seat["kept"])
+    third = Visitor(browser, house.url, PHONE, "en")
+    third.enter(f"/t/{code}")
+    way = third.page.get_by_role("button", name="Sit down for")
+    expect(way).not_to_contain_text(kept["name"])
+    way.click()
+    third.sit_down()
+    third.leave()
+    second.page.reload()
+    mine.click()
+    second.sit_down()
+    second.wait_until(lambda: last_table(second)["seats"][kept["seat"]]["who"] == "person")
+
+
+def test_whoever_comes_to_a_full_table_is_offered_a_bots_seat(visitor: Visitor, second: Visitor) -> None:
+    code = visitor.open_table("milionerzy")
+    for chair in range(2, visitor.page.locator(".room li").count() + 1):
+        visitor.page.get_by_label(f"Kto siada na miejscu {chair}").select_option("regular")
+        expect(visitor.page.locator(".room li").nth(chair - 1).locator(".face.bot")).to_be_visible()
+    second.enter(f"/t/{code}")
+    bot = last_table(visitor)["seats"][1]["name"]
+    expect(second.page.locator(".arrival header")).to_contain_text(bot)
+    second.page.get_by_role("button", name="I just want to look").click()
+    second.page.locator(".start").get_by_role("button", name=f"Sit down for {bot}").click()
+    visitor.wait_until(lambda: last_table(visitor)["seats"][1]["who"] == "person")
+
+
 def test_the_menu_has_groups_a_way_home_on_top_and_no_keys_on_a_phone(browser: Browser, house: ServedHouse) -> None:
     phone = Visitor(browser, house.url, PHONE, has_touch=True, is_mobile=True)
     phone.play_with_bots("milionerzy")
@@ -147,6 +225,8 @@ def test_the_menu_has_groups_a_way_home_on_top_and_no_keys_on_a_phone(browser: B
     menu = phone.page.locator("dialog[open]")
     assert menu.locator(".content .button").first.inner_text().startswith("←")
     assert menu.locator("h3").count() >= 4
+    dots = phone.page.locator("button[aria-haspopup=dialog] path")
+    assert dots.evaluate("one => parseFloat(getComputedStyle(one).strokeWidth)") >= 3.5, "it can be seen"
     expect(menu).not_to_contain_text("Klawisze")
     expect(menu).not_to_contain_text("Polecenie")
     menu.get_by_role("button", name="Ustawienia").click()
@@ -189,6 +269,27 @@ def test_what_is_said_flies_up_beside_its_face(banter: bool, browser: Browser, t
     for bubble in each(guest.page.locator(".voices p").all(), 1 + banter):
         expect(bubble).to_be_in_viewport(ratio=1)
         assert bubble.evaluate("one => getComputedStyle(one.parentElement).pointerEvents") == "none"
+    guest.leave()
+
+
+OVER_EACH_OTHER = """all => all.filter((one, i) => all.slice(i + 1).some((other) =>
+    one.offsetLeft < other.offsetLeft + other.offsetWidth && other.offsetLeft < one.offsetLeft + one.offsetWidth &&
+    one.offsetTop < other.offsetTop + other.offsetHeight && other.offsetTop < one.offsetTop + one.offsetHeight
+)).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("game", ["milionerzy", "modern-art"])
+def test_what_many_say_at_once_is_not_written_over_each_other(game: str, browser: Browser, theatre: Theatre) -> None:
+    guest = theatre.visitor(browser, theatre.guest(0), PHONE)
+    scene = theatre.set(moments(game)[0].whole)
+    guest.enter(scene.path)
+    guest.sit_down()
+    for n, seat in enumerate((1, 2, 3, 4)):
+        text = f"To ja, {NAMES[seat]}, i wcale nie blefuję!"
+        theatre.tell(scene, Said(n=n, seat=seat, name=NAMES[seat], text=text, phrase=None, at=0))
+    voices = guest.page.locator(".voices p")
+    expect(voices).to_have_count(4)
+    assert voices.evaluate_all(OVER_EACH_OTHER) == []
     guest.leave()
 
 

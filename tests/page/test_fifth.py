@@ -84,6 +84,7 @@ def test_a_whole_game_by_keys_in_english_with_its_option(browser: Browser, wider
     visitor.enter()
     visitor.tile("goofspiel").locator(".button:not(.primary)").click()
     visitor.page.get_by_label("a prize nobody takes is added to the next").uncheck()
+    visitor.page.get_by_label("Speed of the bots").fill("4")
     expect_every_message(visitor)
     visitor.page.get_by_role("button", name="Start", exact=True).click()
     visitor.sit_down()

@@ -54,8 +54,9 @@ def test_a_whole_game_with_every_option_by_keys_alone_in_english(
     visitor.context.add_init_script(POINTERS)
     visitor.enter()
     press(visitor, visitor.tile(game).locator(".button:not(.primary)"))
-    for label, value in {**OPTIONS[game], "Clock": "no clock", "Speed of the bots": "at once"}.items():
+    for label, value in {**OPTIONS[game], "Clock": "no clock", "Speed of the bots": "End"}.items():
         choose(visitor, label, value)
+    visitor.wait_until(lambda: next(one["table"] for one in reversed(visitor.heard) if one.get("table"))["pace"] == 0)
     told = [label for label in OPTIONS[game] if label != "Seats"]
     for words in ("3 players", "no clock", *told):
         expect(visitor.page.locator(".lobby .title p")).to_contain_text(words)
@@ -77,6 +78,8 @@ def choose(visitor: Visitor, label: str, value: str) -> None:
     tab_to(visitor, field)
     if field.evaluate("one => one.type") == "checkbox":
         visitor.page.keyboard.press("Space")
+    elif field.evaluate("one => one.type") == "range":
+        visitor.page.keyboard.press(value)
     elif field.evaluate("one => one.type") == "number":
         visitor.page.keyboard.press("Control+a")
         visitor.page.keyboard.type(value)

@@ -45,6 +45,18 @@ def test_many_tables_of_mine_lie_folded(browser: Browser, theatre: Theatre) -> N
     visitor.leave()
 
 
+def test_two_tables_of_mine_are_as_wide_as_each_other(browser: Browser, theatre: Theatre) -> None:
+    visitor = Visitor(browser, theatre.url, (1920, 1080))
+    for game in ("milionerzy", "targ"):
+        visitor.open_table(game)
+    visitor.enter()
+    widths = [visitor.page.locator(f".alive > {one}").bounding_box() for one in (".scene", "ul")]
+    assert widths[0] is not None
+    assert widths[1] is not None
+    assert widths[0]["width"] == widths[1]["width"]
+    visitor.leave()
+
+
 def test_home_tells_what_was_played_last_and_who_won(visitor: Visitor) -> None:
     visitor.play_with_bots("milionerzy")
     play_through(visitor, CLICKS["milionerzy"], seed=2)

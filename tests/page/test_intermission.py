@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import re
 from typing import Any
 
 import pytest
@@ -115,6 +116,37 @@ def test_a_round_without_a_stop_shows_where_everybody_stands(
     trader.leave()
 
 
+CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+
+
+def test_a_moment_says_who_is_ready_whom_all_wait_for_and_how_long(browser: Browser, theatre: Theatre) -> None:
+    game = mlotek.game("targ", 6)
+    record = mlotek.Match(game, seed=1).record
+    scene = theatre.set(record, people=tuple(range(6)), tempo=Tempo("none"), ceremonies="all")
+    company = [theatre.visitor(browser, theatre.guest(seat), PHONE) for seat in range(6)]
+    for trader in company:
+        trader.enter(scene.path)
+    for trader in company:
+        trader.sit_down()
+    page = company[0].page
+    ready, awaited = page.locator(".pause .company div").all()
+    expect(awaited).to_have_text("Czekamy: Ryś, Ola +3")
+    expect(ready).to_be_empty()
+    expect(page.locator(".pause .seconds")).to_have_text(re.compile(r"^0:\d\d$"))
+    place = page.locator(".pause .primary").bounding_box()
+    for trader in company[1:]:
+        trader.be_ready()
+    expect(ready).to_have_text("Gotowi: Ryś, Ola +3")
+    expect(awaited).to_have_text("Czekamy już tylko na Ciebie")
+    assert page.locator(".pause .primary").bounding_box() == place, "the button stays under the finger"
+    for size in (PHONE, (320, 568), LYING, DESK):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.locator(".pause .company div").evaluate_all(CUT) == []
+        expect(page.locator(".pause .primary")).to_be_in_viewport(ratio=1)
+    for trader in company:
+        trader.leave()
+
+
 BEGINS = "all => all.map((one) => Math.round(1000 * parseFloat(getComputedStyle(one).animationDelay)))"
 
 
@@ -133,6 +165,8 @@ def test_a_stop_is_settled_good_by_good_and_nothing_is_seen_behind_it(browser: B
     begins = [page.locator(f".settlement {step}").evaluate_all(BEGINS) for step in steps]
     assert all(max(one) < min(other) for one, other in itertools.pairwise(begins)), begins
     assert len(set(begins[4])) > 1, "not all goods at once"
+    why = page.locator(".settlement .verdict span").evaluate("one => one.textContent")
+    assert re.search(r" \w+\u00a0\d/\d", why), "a good and how much there is of it stay on one line"
     assert max(begins[-1]) < 9000, "time is left to read it all"
     trader.leave()
 

@@ -7,9 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.games.nie_blefuj.table import table
 from tests.page.inspection import ask, serious_findings
 from tests.page.scenes import SEAT, Moment, moments, staged
-from tests.page.theatre import Theatre
+from tests.page.theatre import NAMES, Theatre
 from tests.page.visitor import DESK, UNREADY
 
 A_FEW = 16
@@ -74,6 +75,30 @@ def test_the_log_follows_though_old_lines_fold_away(browser: Browser, theatre: T
     guest.leave()
 
 
+ROW = 28.5
+"""Pixels of a line of the log, and a little more."""
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_lot_of_the_log_has_the_mark_of_its_artist_and_a_deed_one_line(
+    language: str, browser: Browser, theatre: Theatre
+) -> None:
+    moment = next(one for one in moments("modern-art") if one.name == "open-pair-of-5")
+    guest = theatre.visitor(browser, theatre.guest(SEAT), DESK, language)
+    theatre.lead(guest, moment)
+    guest.page.wait_for_selector(f'[data-version="{len(moment.whole.entries)}"]')
+    log = guest.page.locator(".side .log")
+    lots = log.locator("h3", has_text=re.compile(r"^\d+ · "))
+    expect(log.locator(".heading svg")).to_have_count(lots.count())
+    artists = [heading.split("· ")[1] for heading in lots.all_inner_texts()]
+    assert log.locator(".heading svg text").all_text_contents() == [artist[0] for artist in artists] != []
+    told = log.locator("section", has=lots).locator(".line")
+    assert "Antykwariusz" not in " ".join(told.all_inner_texts()), "people go by the last of their names"
+    heights = told.evaluate_all("all => all.map((one) => [one.textContent, one.offsetHeight])")
+    assert [text for text, height in heights if height > ROW and NAMES[3] not in text] == []
+    guest.leave()
+
+
 @pytest.mark.parametrize(
     ("game", "event", "following"),
     [
@@ -96,3 +121,37 @@ def test_the_log_does_not_run_ahead_of_what_everybody_looks_at(
         guest.be_ready()
     expect(log).to_contain_text(following)
     guest.leave()
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "claimed"),
+    [
+        ("pl", "Runda 1, pistolet: Ty", "i zapewniasz, że w środku są same gazety."),
+        ("en", "Round 1, the gun: you", "and claim that there is nothing but newspapers inside."),
+    ],
+)
+def test_the_log_tells_me_of_my_gun_and_of_newspapers_as_newspapers(
+    language: str, heading: str, claimed: str, browser: Browser, theatre: Theatre
+) -> None:
+    match = table(3, "colour 1")
+    match.play(0, "offer 2 claim 0")
+    bluffer = theatre.visitor(browser, theatre.guest(SEAT), DESK, language)
+    bluffer.enter(theatre.set(match.record).path)
+    bluffer.sit_down()
+    log = bluffer.page.locator(".side .log")
+    expect(log.locator("h3")).to_have_text(heading)
+    expect(log.locator(".line").last).to_contain_text(claimed)
+    bluffer.leave()
+
+
+def test_colours_that_nobody_has_fill_no_log(browser: Browser, theatre: Theatre) -> None:
+    scene = theatre.set(table(4, "colour 5", "colour 4", "colour 1").record)
+    thrower = theatre.visitor(browser, theatre.guest(SEAT), DESK)
+    thrower.enter(scene.path)
+    thrower.sit_down()
+    expect(thrower.page.locator(".scene .absent")).to_have_count(2)
+    lines = thrower.page.locator(".side .log .line")
+    expect(lines).to_have_text(
+        ["Runda 1: pistolet jest u Ciebie.", "Rzucasz kolorową kostką: czerwony. Ten kolor ma Ryś."]
+    )
+    thrower.leave()

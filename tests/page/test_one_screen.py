@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.page.house import ServedHouse
 from tests.page.inspection import serious_findings, trouble_on_all_screens
+from tests.page.theatre import Theatre
 from tests.page.visitor import PHONE, Visitor
 
 HELD = 700
@@ -61,8 +62,8 @@ def test_the_screen_is_passed_on_and_shows_each_their_own_cards(browser: Browser
     visitor.leave()
 
 
-def test_an_open_auction_lies_in_the_middle_for_everybody(browser: Browser, house: ServedHouse) -> None:
-    visitor, card = two_with_an_open_auction(browser, house.url)
+def test_an_open_auction_lies_in_the_middle_for_everybody(browser: Browser, theatre: Theatre) -> None:
+    visitor, card = two_with_an_open_auction(browser, theatre.url)  # where no bot bids between two looks
     visitor.page.locator(f".hand [data-about='card:{card}']").first.click()
     visitor.bar(".primary").click()
     bars = visitor.page.locator(".together .person")

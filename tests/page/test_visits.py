@@ -73,6 +73,8 @@ def test_a_wrong_code_has_a_sentence_and_a_way_on(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("alert").first).not_to_be_empty()
     visitor.enter("/t/no-such-table")
     expect(visitor.page.get_by_role("link", name="Do domu aukcyjnego")).to_be_visible()
+    expect(visitor.page).to_have_title("Nie ma takiego stołu. · Młotek")
+    assert visitor.page.get_by_role("button", name="Spróbuj jeszcze raz").count() == 0, "it would bring nothing"
     visitor.errors.clear()  # the browser itself logs the answers 404
 
 

@@ -7,7 +7,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+
+from tests.told import Told
 
 GAMES = ("modern-art", "milionerzy", "nie-blefuj", "targ")
 PHONE = (360, 740)
@@ -52,7 +54,7 @@ class Visitor:
         self.heard: list[dict[str, Any]] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        self.page.on("websocket", self._listen_to)
 
     def choose(self, **settings: Any) -> None:
         """Set something for this browser, from the next page on."""
@@ -67,8 +69,9 @@ class Visitor:
         """Have read what a game is about before."""
         self.context.add_init_script(f"localStorage.setItem('mlotek.intro.{game}', 'seen')")
 
-    def _hear(self, frame: str | bytes) -> None:
-        self.heard.append(json.loads(frame))
+    def _listen_to(self, socket: WebSocket) -> None:
+        told = Told()
+        socket.on("framereceived", lambda frame: self.heard.append(told.read(frame)))
 
     def leave(self) -> None:
         """Close the browser; an error the page logged is a failure."""
@@ -188,6 +191,11 @@ class Visitor:
                 return
             self.page.wait_for_timeout(A_LITTLE)
         raise AssertionError("the house did not tell")
+
+    def wait_for_news(self) -> None:
+        """Wait until the house tells how the table stands now."""
+        told = len(self.heard)
+        self.wait_until(lambda: any(message.get("view") for message in self.heard[told:]))
 
     def acts(self) -> None:
         """Wait until what was just done has happened."""

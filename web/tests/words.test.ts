@@ -19,6 +19,14 @@ describe('sentences', () => {
     )
   })
 
+  it('know when the only card is the total already', () => {
+    const told = (cards: number[], total: number) =>
+      eventSentence(voice, 'game', { names: [], seat: null }, [], { event: 'laid', cards, total } as GameEvent)
+    expect(told([8], 8)).toContain('"cards-alone":"yes"')
+    expect(told([8], 12)).toContain('"cards-alone":"no"')
+    expect(told([3, 5], 8)).toContain('"cards-alone":"no"')
+  })
+
   it('tell me of myself in the second person', () => {
     const cast = { names: ['Ola', 'Iga'], seat: 1 }
     expect(eventSentence(voice, 'game', cast, ['seat'], { event: 'won', seat: 1 } as GameEvent)).toContain('"me"')

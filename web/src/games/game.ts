@@ -41,6 +41,8 @@ export interface Game<View = unknown> {
   openHand?: () => Promise<{ default: Component<{ view: unknown; seat: number }> }>
   /** A thing that lies on the table, drawn large. */
   thing?: () => Promise<{ default: Component<{ thing: string }> }>
+  /** The mark of what a group of the log is about, before its heading; nothing where it is about nothing drawn. */
+  mark?: () => Promise<{ default: Component<{ event: GameEvent }> }>
   /** Which fields of an event hold seats. */
   seatFields: Readonly<Record<string, readonly string[]>>
   /** The events that each moment which everybody looks at tells of; what comes after them waits for its end. */

@@ -16,18 +16,21 @@ type Lines = 'one' | 'many' | 'styled'
  */
 export function fitted(text: string, lines: Lines = 'one'): (box: HTMLElement) => () => void {
   return (box) => {
-    let width = 0
+    let room = ''
     const again = () => {
-      width = box.clientWidth
+      room = roomAcross(box)
       if (text) fit(box, lines)
     }
-    const watch = new ResizeObserver(() => requestAnimationFrame(() => width === box.clientWidth || again()))
+    const watch = new ResizeObserver(() => requestAnimationFrame(() => room === roomAcross(box) || again()))
     watch.observe(box)
     again()
     void document.fonts.ready.then(again)
     return () => watch.disconnect()
   }
 }
+
+/** How wide the box is, and how large the unit of its letters. */
+const roomAcross = (box: HTMLElement) => `${box.clientWidth} ${getComputedStyle(box).getPropertyValue('--u')}`
 
 function fit(box: HTMLElement, lines: Lines): void {
   box.classList.remove('wraps', 'breaks')

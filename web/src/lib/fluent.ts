@@ -7,8 +7,15 @@ const FILES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
-/** The text of a file (`page`, `targ-rules`) in a language; empty where there is none. */
+/** What home says of all games. */
+const POSTERS: Record<string, () => Promise<{ default: string }>> = {
+  pl: () => import('virtual:posters/pl'),
+  en: () => import('virtual:posters/en'),
+}
+
+/** The text of a file (`page`, `targ-rules`), or of the `posters`, in a language; empty where there is none. */
 export async function fluentFile(language: string, name: string): Promise<string> {
+  if (name === 'posters') return (await POSTERS[language]!()).default
   const read = FILES[`${FOLDER}/${language}/${name}.ftl`] ?? WORDS[`${language}/${name}`]
   return read ? await read() : ''
 }

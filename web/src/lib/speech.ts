@@ -41,6 +41,7 @@ export function eventValues(
     const seats = seatFields.includes(field)
     if (seats) values[`${field}-is`] = isTold(value, cast) ? 'me' : 'other'
     values[field] = variable(voice, game, field, seats ? seatNames(value, cast.names) : value)
+    if (Array.isArray(value) && 'total' in event) values[`${field}-alone`] = isAlone(value, event.total) ? 'yes' : 'no'
   }
   return values
 }
@@ -57,6 +58,11 @@ export function seatValues(cast: Cast, seats: Record<string, number | null>): Re
 
 function isTold(seat: unknown, cast: Cast): boolean {
   return cast.seat !== null && (Array.isArray(seat) ? seat.includes(cast.seat) : seat === cast.seat)
+}
+
+/** Whether the only number of a list is the total already: it need not be said twice. */
+function isAlone(value: readonly unknown[], total: unknown): boolean {
+  return value.length === 1 && value[0] === total
 }
 
 /** So many of one thing: ["fish", 2], perhaps with points behind it. */
@@ -91,6 +97,11 @@ function variable(voice: Voice, game: string, field: string, value: unknown): st
 /** Numbers are written with a hyphen; people read a minus, as long as it is spoken. */
 export function withMinus(text: string): string {
   return text.replace(/(^|[^\p{L}\d_-])-(?=\d)/gu, '$1−')
+}
+
+/** A figure and what it counts stay on one line. */
+export function unbroken(text: string): string {
+  return text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
 }
 
 /** A lot in words: "2 fish". */

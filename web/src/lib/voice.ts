@@ -19,3 +19,8 @@ export function speak(sentence: string, call = false): void {
   words.lang = language.code === 'pl' ? 'pl-PL' : 'en-GB'
   speechSynthesis.speak(words)
 }
+
+/** Say nothing more: whoever switches the auctioneer off does not wait for the end of a sentence. */
+export function hush(): void {
+  if ('speechSynthesis' in window) speechSynthesis.cancel()
+}

@@ -1,6 +1,7 @@
-/** A bot's reason as a sentence: a message's name and its values; `who` is a seat, `other` another action. */
+/** A bot's reason as a sentence: a message's name and its values; `who` is a seat, `other` another action. Where a phone has room for few words, in few. */
 import { language, say } from '../lib/language.svelte'
 import type { Telling } from '../lib/moves'
+import { screen } from '../lib/screen.svelte'
 import type { TableState } from '../lib/table.svelte'
 
 interface Why {
@@ -11,8 +12,11 @@ interface Why {
 export function reasonText(model: TableState, why: unknown, telling: Telling): string {
   if (!isWhy(why)) return ''
   const game = model.table?.game ?? ''
-  const id = [why.message, `${game}-why-${why.message}`, `bots-why-${why.message}`].find((name) => language.knows(name))
-  if (!id) return ''
+  const whole = [why.message, `${game}-why-${why.message}`, `bots-why-${why.message}`].find((name) =>
+    language.knows(name),
+  )
+  if (!whole) return ''
+  const id = !screen.wide && language.knows(`${whole}-short`) ? `${whole}-short` : whole
   const values = Object.entries(why.values ?? {}).map(([name, value]) => [name, inWords(model, telling, name, value)])
   return sentence(say(id, Object.fromEntries(values)))
 }

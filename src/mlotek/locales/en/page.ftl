@@ -146,6 +146,7 @@ page-bot-plays = bot, plays { $temper }
 page-plays = plays { $temper }
 page-bot = bot
 page-away = person away
+page-away-now = away for now
 page-standin = a bot stands in
 page-you = You
 
@@ -263,6 +264,7 @@ page-replay-next = One step forward
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-chapter = Chapter
+page-replay-round = Round { $round }
 page-replay-chapter-back = Previous chapter
 page-replay-chapter-next = Next chapter
 page-replay-hands = Hands
@@ -386,6 +388,7 @@ page-invited-to =
         [one] to table { $code }. One seat is left.
        *[other] to table { $code }. { $free } seats are left.
     }
+page-invited-instead = to table { $code }. You play instead of a bot ({ $name }).
 page-invited-late = to table { $code }. The game is on: you play instead of a bot ({ $name }).
 page-call-you = Your name?
 page-no-account = No account. We explain the rules at the table.
@@ -440,6 +443,7 @@ page-face = portrait { $n }
 page-face-own = the portrait that goes with my name
 page-rematch-banner = We play again: the same code, and everybody moves one seat on.
 page-evening = Won this evening
+page-sit-back = Back to my seat
 page-sit-for = Sit down for { $name }
 page-more-about = More about { $name }
 page-kick-sure = Send { $name } away for good?
@@ -455,3 +459,5 @@ page-company-sits = { $name } sits down at the table.
 page-company-leaves = { $name } leaves the table.
 page-ready = Ready
 page-ready-waits = Waiting for the others
+page-ready-who = Ready: { $names }
+page-ready-you = Waiting only for you

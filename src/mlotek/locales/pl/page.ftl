@@ -148,6 +148,7 @@ page-bot-plays = bot, gra { $temper }
 page-plays = gra { $temper }
 page-bot = bot
 page-away = nieobecna osoba
+page-away-now = chwilowo poza stołem
 page-standin = zastępuje bot
 page-you = Ty
 
@@ -265,6 +266,7 @@ page-replay-next = Krok naprzód
 page-replay-play = Odtwarzaj
 page-replay-pause = Zatrzymaj
 page-replay-chapter = Rozdział
+page-replay-round = Runda { $round }
 page-replay-chapter-back = Rozdział wstecz
 page-replay-chapter-next = Następny rozdział
 page-replay-hands = Ręce
@@ -389,6 +391,7 @@ page-invited-to =
         [few] do stołu { $code }. Zostały { $free } miejsca.
        *[other] do stołu { $code }. Zostało { $free } miejsc.
     }
+page-invited-instead = do stołu { $code }. Zagrasz zamiast bota ({ $name }).
 page-invited-late = do stołu { $code }. Gra już trwa: zagrasz zamiast bota ({ $name }).
 page-call-you = Jak Cię nazywać?
 page-no-account = Bez konta. Zasady pokażemy przy stole.
@@ -447,6 +450,7 @@ page-face = portret { $n }
 page-face-own = portret do imienia
 page-rematch-banner = Gramy jeszcze raz: kod ten sam, miejsca o jedno dalej.
 page-evening = Wygrane tego wieczoru
+page-sit-back = Wracam na moje miejsce
 page-sit-for = Usiądź za: { $name }
 page-more-about = Więcej o: { $name }
 page-kick-sure = Wyprosić na dobre: { $name }?
@@ -462,3 +466,5 @@ page-company-sits = { $name } siada do stołu.
 page-company-leaves = { $name } wstaje od stołu.
 page-ready = Gotowe
 page-ready-waits = Czekamy na resztę
+page-ready-who = Gotowi: { $names }
+page-ready-you = Czekamy już tylko na Ciebie
