@@ -25,22 +25,27 @@ def play_through(visitor: Visitor, move: Move, seed: int = 1, look: Callable[[Vi
     rng = random.Random(seed)
     visitor.page.set_default_timeout(CLICK)
     for _ in range(LONGEST):
+        seen = visitor.version  # before the look, which takes its time
         if not visitor.wait_for_my_turn():
             break
         look(visitor)
         if visitor.pausing:
             visitor.be_ready()
             continue
-        seen = visitor.version
         try:
             move(visitor, rng)
             visitor.acts()
         except BrowserError:
-            if visitor.version == seen and not visitor.over:  # else the table moved on before the click: look again
+            if stands_as(visitor, seen):  # else the table moved on before the click: look again
                 raise
     else:
         raise AssertionError("the game does not end")
     visitor.page.set_default_timeout(PATIENCE)
+
+
+def stands_as(visitor: Visitor, version: int) -> bool:
+    """Whether nothing has happened at the table since this version, and nobody looks at a moment."""
+    return visitor.version == version and not visitor.pausing and not visitor.over
 
 
 def click_milionerzy(visitor: Visitor, rng: random.Random) -> None:
@@ -64,7 +69,7 @@ def click_modern_art(visitor: Visitor, rng: random.Random) -> None:
     elif phase == "add":
         (passing if passing.count() else visitor.bar(".primary")).click()
     elif has_declined(visitor):
-        visitor.wait_for_news()
+        visitor.listen()
     elif phase in ("flip", "fixed") or (phase in ("open", "once") and passing.count() and rng.random() < 0.8):
         passing.first.click()
     else:
@@ -161,7 +166,7 @@ def press_modern_art(visitor: Visitor, rng: random.Random) -> None:
     elif visitor.phase == "flip":
         press(visitor, visitor.bar(".button").first if rng.random() < 0.5 else visitor.bar(".button").last)
     elif has_declined(visitor):
-        visitor.wait_for_news()
+        visitor.listen()
     else:
         keys.press("p")
 

@@ -18,6 +18,8 @@ PATIENCE = 90_000
 """Milliseconds; a busy machine is slow."""
 A_LITTLE = 20
 """Milliseconds between two looks."""
+A_WHILE = 500
+"""Milliseconds in which something usually happens at a table."""
 MY_BAR = ".actions .bar:not(.waiting, .ahead)"
 """What can be done now; where a market goes in turns one may look ahead, too."""
 UNREADY = ".actions .pause .primary[aria-disabled=false]"
@@ -186,16 +188,20 @@ class Visitor:
 
     def wait_until(self, happened: Callable[[], bool]) -> None:
         """Wait until the house has told something."""
-        for _ in range(PATIENCE // A_LITTLE):
-            if happened():
-                return
-            self.page.wait_for_timeout(A_LITTLE)
-        raise AssertionError("the house did not tell")
+        assert self._waited_for(happened, PATIENCE), "the house did not tell"
 
-    def wait_for_news(self) -> None:
-        """Wait until the house tells how the table stands now."""
+    def listen(self) -> None:
+        """Wait for news of the table, but not for long: they may be up to somebody else in the same test."""
         told = len(self.heard)
-        self.wait_until(lambda: any(message.get("view") for message in self.heard[told:]))
+        self._waited_for(lambda: any(message.get("view") for message in self.heard[told:]), A_WHILE)
+
+    def _waited_for(self, happened: Callable[[], bool], longest: int) -> bool:
+        """Whether something has happened before so many milliseconds have passed."""
+        for _ in range(longest // A_LITTLE):
+            if happened():
+                return True
+            self.page.wait_for_timeout(A_LITTLE)
+        return happened()
 
     def acts(self) -> None:
         """Wait until what was just done has happened."""
