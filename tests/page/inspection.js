@@ -1,12 +1,5 @@
 // What an inspector asks of the page; inspection.py puts these functions into it.
 window.inspection = {
-  /** Letters have come, what was fitted to another width has been fitted anew, and what moves is where it is going. */
-  async settle() {
-    await document.fonts.ready
-    for (let drawn = 0; drawn < 3; drawn++) await new Promise(requestAnimationFrame)
-    for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish()
-  },
-
   /** Buttons too small for a thumb; lines of the log beside a table are for a mouse. */
   smallTargets() {
     return [...document.querySelectorAll('button, a[href], select')]

@@ -24,17 +24,27 @@ COVERED = """(bubble, selector) => {
 }"""
 """What of a selector lies under a bubble that has just flown up."""
 
+WRITTEN = """pixels => {
+    const letter = document.body.appendChild(document.createElement('span'))
+    letter.style.fontSize = 'medium'
+    const size = parseFloat(getComputedStyle(letter).fontSize)
+    letter.remove()
+    return size === pixels
+}"""
+"""Whether the page is written in letters of this size: it hears of a setting a little later."""
+
 
 def ask(visitor: Visitor, question: str) -> Any:
     """What the page answers to a question of the inspector."""
     if not visitor.page.evaluate("'inspection' in window"):
         visitor.page.evaluate(QUESTIONS.read_text(encoding="utf-8"))
-    return visitor.page.evaluate(f"inspection.settle().then(() => inspection.{question}())")
+    visitor.rest()
+    return visitor.page.evaluate(f"inspection.{question}()")
 
 
 def serious_findings(visitor: Visitor) -> list[str]:
     """What axe-core holds to be serious or critical."""
-    ask(visitor, "settle")
+    visitor.rest()
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
@@ -92,6 +102,7 @@ def write(visitor: Visitor, pixels: int) -> None:
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": pixels, "fixed": pixels}})
     session.detach()
+    visitor.page.wait_for_function(WRITTEN, arg=pixels)
 
 
 def shown(visitor: Visitor) -> str:

@@ -18,6 +18,8 @@ def test_a_card_tells_what_it_is_and_leads_to_the_rules(browser: Browser, theatr
     card, sheet = guest.page.locator(".fan button").first, guest.page.locator("dialog[open]")
     finger = {"pointerType": "touch", "bubbles": True, "button": 0}
     card.dispatch_event("pointerdown", finger)
+    sheet.locator("figure span.bill").wait_for()
+    guest.rest()
     large = sheet.locator("figure span.bill").bounding_box()
     assert large is not None
     assert large["height"] > 120, "the thing itself, large"

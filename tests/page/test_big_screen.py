@@ -72,6 +72,7 @@ def show(sofa: Visitor, scene: Scene) -> None:
 
 
 def height(visitor: Visitor, selector: str) -> float:
+    visitor.rest()
     box = visitor.page.locator(f".tv {selector}").first.bounding_box()
     assert box is not None
     assert box["y"] >= 0
@@ -129,6 +130,7 @@ def test_nobody_is_hidden_in_an_interrogation_on_the_big_screen(
 ) -> None:
     sofa = theatre.visitor(browser, theatre.guest(1), SOFA, "en")
     show(sofa, set_at(theatre, named("nie-blefuj", name)))
+    sofa.rest()
     ones, others = (sofa.page.locator(f".tv {one}").evaluate_all(BOXES) for one in two)
     assert ones
     assert others
@@ -139,7 +141,6 @@ def test_nobody_is_hidden_in_an_interrogation_on_the_big_screen(
     sofa.leave()
 
 
-AT_REST = "async one => { await Promise.all(one.getAnimations().map((each) => each.finished)) }"
 SLANT = 24
 """Pixels: the corner of a stamp that lies askew, before it reaches anything."""
 BOXES = "all => all.map((one) => one.getBoundingClientRect().toJSON())"
@@ -162,6 +163,7 @@ def test_an_easel_carries_its_paintings_and_words_stay_on_the_felt(name: str, th
     show(sofa, set_at(theatre, named("modern-art", name)))
     easel = sofa.page.locator(".tv .easel")
     expect(easel).to_be_visible()
+    sofa.rest()
     assert easel.evaluate(TRAY)
     assert sofa.page.locator(".tv :is(.price, .who, .told p)").evaluate_all(SPILLED) == []
     assert sofa.page.locator(".tv .who .face").count() == sofa.page.locator(".tv .who").count()
@@ -174,6 +176,7 @@ LETTERS = "all => Math.min(...all.map((one) => parseFloat(getComputedStyle(one).
 def test_faces_are_round_and_names_whole_beside_a_lot_and_a_podium(theatre: Theatre, sofa: Visitor) -> None:
     show(sofa, set_at(theatre, named("modern-art", "once-of-5")))
     expect(sofa.page.locator(".tv .who > span:not(.face)")).to_have_css("font-family", re.compile("Young Serif"))
+    sofa.rest()
     assert sofa.page.locator(".tv .who .face").evaluate_all(ROUND)
     moment = staged("modern-art", "round-ended")
     scene = theatre.set(moment.before, script=moment.whole)
@@ -183,12 +186,14 @@ def test_faces_are_round_and_names_whole_beside_a_lot_and_a_podium(theatre: Thea
     names = sofa.page.locator(".tv .standings .name")
     expect(names).to_have_count(moment.whole.players)
     expect(sofa.page.locator(".tv .podium .picture").first).to_be_visible()
+    sofa.rest()
     assert names.evaluate_all(BROKEN) == []
     assert names.evaluate_all(LETTERS) >= 15
 
 
 def test_the_wall_of_a_big_screen_is_read_from_a_sofa(theatre: Theatre, sofa: Visitor) -> None:
     show(sofa, theatre.set(staged("modern-art", "game-ended").before))
+    sofa.rest()
     for part, least in ((".name", 32), (".now b", 40), (".plate:not(.none)", 24)):
         sizes = sofa.page.locator(f".wall {part}").evaluate_all(
             "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
@@ -214,8 +219,8 @@ def test_a_reversed_auction_is_announced_over_nothing_else_on_the_big_screen(
     theatre.pass_time(1.3)
     told = sofa.page.locator(".reversed")
     expect(told).to_be_visible()
+    sofa.rest()
     assert told.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 32
-    sofa.page.wait_for_timeout(600)  # it turns up
     [box] = told.evaluate_all(BOXES)
     for other in sofa.page.locator(".headline, .sums dd, .seats .face").evaluate_all(BOXES):
         assert not sofa.page.evaluate(OVER, [box, other])
@@ -248,6 +253,7 @@ def test_no_word_of_a_long_name_is_broken_beside_a_pair(theatre: Theatre, sofa: 
     show(sofa, theatre.set(pair_of(3).record))
     who = sofa.page.locator(".tv .who")
     expect(who).to_contain_text(NAMES[3])
+    sofa.rest()
     assert who.evaluate_all(BROKEN) == []
 
 
@@ -304,6 +310,7 @@ def test_a_trader_with_a_full_stall_is_heard_beside_the_code_of_the_big_screen(t
     theatre.tell(scene, Remark(seat=1, words="targ-remark-traded-warm"))
     told = sofa.page.locator(".voices p")
     expect(told).to_be_visible()
+    sofa.rest()
     assert told.evaluate(COVERED, ".join, .chip, .name") == []
 
 
@@ -356,7 +363,7 @@ def test_the_stamp_of_an_opening_hides_no_figure_on_the_big_screen(
     theatre.play(scene, 1, "open")
     stamp = sofa.page.locator(".tv .verdict strong")
     expect(stamp).to_be_visible()
-    stamp.evaluate(AT_REST)
+    sofa.rest()
     assert stamp.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 96
     [verdict], sums = (sofa.page.locator(f".tv {one}").evaluate_all(BOXES) for one in (".verdict strong", ".sum"))
     figures = sofa.page.locator(".tv .ceremony .case svg").evaluate_all(BOXES)
@@ -391,7 +398,7 @@ def test_no_suitcase_hides_what_is_told_of_the_two_on_the_big_screen(
     theatre.play(scene, last, deeds[-1])
     on_table = sofa.page.locator(".tv .scenery .cases" if last == 0 else ".tv .ceremony .cases")
     expect(on_table.locator(".case")).to_have_count(cases)
-    on_table.evaluate(AT_REST)
+    sofa.rest()
     assert sofa.page.evaluate(UNDER_CASES) == 0
 
 
@@ -435,6 +442,7 @@ def test_a_phone_beside_a_big_screen_shows_my_hand_and_my_decision_alone(
     phone.sit_down()
     page = phone.page
     assert page.locator(".controller-note").count() == 0, "nobody is asked where no big screen is"
+    phone.rest()
     before = [page.locator(zone).bounding_box() for zone in (".hand", ".actions")]
     show(sofa, scene)
     page.get_by_role("button", name="Tylko moja ręka").click()
@@ -446,6 +454,7 @@ def test_a_phone_beside_a_big_screen_shows_my_hand_and_my_decision_alone(
     if "-mine" in name:
         expect(phone.bar(".button").first).to_be_in_viewport(ratio=1)
         assert page.locator(".hand button").count() > 0
+    phone.rest()
     assert [page.locator(zone).bounding_box() for zone in (".hand", ".actions")] == before, "nothing moves"
     phone.expect_no_overflow()
     page.get_by_role("button", name="Menu").click()

@@ -59,11 +59,13 @@ def test_a_new_offer_leaves_the_others_as_they_are(browser: Browser, theatre: Th
     visitor.sit_down()
     visitor.page.evaluate("window.before = [...document.querySelectorAll('.stalls .chip')]")
     places = "window.before.filter((one) => one.isConnected).map((one) => JSON.stringify(one.getBoundingClientRect()))"
+    visitor.rest()
     stood = visitor.page.evaluate(places)
     theatre.play(scene, *next(one for one in offers(match) if one[1] in match.legal(one[0])))
     visitor.page.wait_for_selector(f'[data-version="{match.length + 1}"]')
     gone = visitor.page.evaluate("window.before.filter((one) => !one.isConnected).length")
     fresh = "[...document.querySelectorAll('.stalls .chip')].filter((one) => !window.before.includes(one)).length"
+    visitor.rest()
     assert visitor.page.evaluate(fresh) == 1
     assert set(visitor.page.evaluate(places)) <= set(stood), "what stands keeps its place"
     assert gone <= 1, "a third offer takes the place of one's oldest, and no other moves"

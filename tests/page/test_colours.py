@@ -43,6 +43,7 @@ def tokens(request: pytest.FixtureRequest, browser: Browser, theatre: Theatre) -
     visitor.enter(theatre.set(mlotek.Match(mlotek.game(request.param, players=players), seed=1).record).path)
     visitor.sit_down()
     expect(visitor.page.locator(where).first).to_be_visible()
+    visitor.rest()
     shown = {token.evaluate(DRAWING)[0]: token for token in visitor.page.locator(where).all()}
     assert len(shown) == count, "every token can be seen, told by its letter"
     yield visitor, list(shown.values())
@@ -74,6 +75,7 @@ def see_as(visitor: Visitor, sight: str) -> None:
 
 def brightness(visitor: Visitor, shown: list[Locator]) -> list[np.ndarray[Any, Any]]:
     """Pictures of all tokens without colours, in one size, cut out of one picture."""
+    visitor.rest()
     boxes = [box for box in (token.bounding_box() for token in shown) if box]
     assert len(boxes) == len(shown)
     left, top = min(box["x"] for box in boxes), min(box["y"] for box in boxes)

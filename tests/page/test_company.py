@@ -57,6 +57,7 @@ def test_a_lobby_is_a_table_with_chairs_a_code_and_a_start_in_reach(visitor: Vis
     visitor.enter(phone.url.removeprefix(second.url))
     visitor.page.get_by_role("button", name="Siadam", exact=True).click()
     assert visitor.page.get_by_label("Kto siada na miejscu").count() == 0, "the chairs are the host's"
+    visitor.rest()
     code, phrase = (visitor.page.locator(one).first.bounding_box() for one in (".invitation .code", ".phrases"))
     assert code is not None
     assert phrase is not None
@@ -131,7 +132,7 @@ def test_a_rematch_gathers_people_under_the_same_code_with_the_score_of_the_even
     expect(visitor.page.locator(".rematch")).to_be_in_viewport(ratio=1)
     expect(visitor.page.locator(".intro")).to_have_count(0)
     for size in (PHONE, DESK, (1920, 1080)):
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.resize(size)
         title, banner = (visitor.page.locator(one).bounding_box() for one in ("header.status", ".rematch"))
         assert title is not None
         assert banner is not None
@@ -162,7 +163,7 @@ def test_a_latecomer_may_sit_down_for_a_bot_where_it_is_allowed(visitor: Visitor
     visitor.sit_down()
     second.enter(f"/t/{code}")
     expect(second.page.get_by_role("heading", name="Millionaires and Bankrupts")).to_be_visible()
-    second.page.set_viewport_size({"width": 360, "height": 640})
+    second.resize((360, 640))
     for way in ("Sit down for", "I just want to look"):
         expect(second.page.get_by_role("button", name=way)).to_be_in_viewport(ratio=1)
     second.page.get_by_role("button", name="I just want to look").click()
@@ -289,6 +290,7 @@ def test_what_many_say_at_once_is_not_written_over_each_other(game: str, browser
         theatre.tell(scene, Said(n=n, seat=seat, name=NAMES[seat], text=text, phrase=None, at=0))
     voices = guest.page.locator(".voices p")
     expect(voices).to_have_count(4)
+    guest.rest()
     assert voices.evaluate_all(OVER_EACH_OTHER) == []
     guest.leave()
 
@@ -322,5 +324,6 @@ def test_what_everybody_is_paid_stays_beside_their_own_face(browser: Browser, th
     expect(guest.page.locator(".summary")).to_be_visible()
     expect(guest.page.locator(".facts")).to_contain_text("Runda 1 z 4")
     assert guest.page.locator(".seats .long").count() > 0, "somebody gets at least a hundred"
+    guest.rest()
     assert guest.page.evaluate(APART) == []
     guest.leave()

@@ -71,6 +71,6 @@ def test_large_letters_break_no_word_on_a_phone(path: str, letters: int, visitor
     else:
         visitor.enter("/rules/milionerzy" if path == "rules" else "/")
         visitor.page.wait_for_selector("h2")
-    visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    visitor.resize(PHONE)
     write(visitor, letters)
     visitor.page.wait_for_function(f"() => !({BROKEN})().length")  # names are fitted anew in their own time

@@ -99,11 +99,13 @@ def test_a_second_painting_that_does_not_fit_is_dim_and_its_refusal_can_be_read(
     fits = visitor.page.locator(".hand .paintings button[aria-disabled=false]")
     assert 0 < fits.count() < cards.count(), "a hand with paintings of that artist, and with others"
     light = "one => Number(getComputedStyle(one.querySelector('.picture')).opacity)"
+    visitor.rest()
     assert dim.first.evaluate(light) < fits.first.evaluate(light)
     dim.first.click(position={"x": 8, "y": 20}, force=True)
     words = visitor.page.locator(".refused .words")
     words.wait_for()
     visitor.page.wait_for_function(WHOLE, timeout=5000)
+    visitor.rest()
     assert words.evaluate("one => one.clientWidth") > 90, "a sentence, not a column of letters"
     fits.first.click(position={"x": 8, "y": 20})
     expect(visitor.page.locator(".refused")).to_have_count(0)
@@ -124,6 +126,7 @@ def test_every_card_of_a_full_hand_shows_its_auction(players: int, browser: Brow
     visitor.enter(theatre.set(mlotek.Match(mlotek.game("modern-art", players), seed=1).record).path)
     visitor.sit_down()
     visitor.page.locator(".hand .sign").first.wait_for()
+    visitor.rest()
     assert visitor.page.evaluate(HIDDEN_SIGNS) == 0
     visitor.leave()
 
@@ -160,11 +163,12 @@ def test_every_painting_of_a_large_hand_can_be_tapped_all_over(
     visitor.sit_down()
     hand = visitor.page.locator(".hand .paintings button")
     expect(hand).to_have_count(cards)
+    visitor.rest()
     assert visitor.page.evaluate(REACHED) == cards
     before = [one.bounding_box() for one in hand.all()]
     hand.nth(cards - 3).click()
     expect(hand.nth(cards - 3)).to_have_attribute("aria-pressed", "true")
-    visitor.page.wait_for_timeout(300)
+    visitor.rest()
     assert [one.bounding_box() for one in hand.all()] == before, "nothing moves under the finger"
     visitor.leave()
 
@@ -183,6 +187,7 @@ def test_what_i_have_bought_and_bid_stands_beside_my_money(
     theatre.lead(visitor, next(moment for moment in moments("modern-art") if "open-pair-leading" in moment.name))
     expect(visitor.page.locator(".purse .paddle")).to_be_visible()
     expect(visitor.page.locator(".purse")).to_contain_text("kupione: 1")
+    visitor.rest()
     assert visitor.page.evaluate(OUTSIDE) == 0
     visitor.leave()
 
@@ -204,9 +209,11 @@ def test_a_lot_for_closed_hands_shows_no_price_and_takes_a_chosen_amount_by_ente
     scene = theatre.lead(visitor, next(moment for moment in own_decisions("modern-art") if moment.phase == "sealed"))
     expect(visitor.page.locator(".stage .price b.word")).to_have_text("0 of 5")
     for remark, (seat, size, words) in SAID.items():
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.resize(size)
         theatre.tell(scene, Remark(seat=seat, words=f"modern-art-remark-{remark}"))
         bubble = visitor.page.locator(".voices p", has_text=words)
+        bubble.wait_for()
+        visitor.rest()
         assert bubble.evaluate(COVERED, ".seats :is(.face, .name, .token > *), .wall :is(.name, .plates)") == []
     nothing = visitor.bar(".chips .button").filter(has_text="empty hand")
     assert nothing.locator("small").evaluate(
@@ -294,6 +301,7 @@ def test_whoever_looks_on_sees_three_on_one_side_apart(browser: Browser, theatre
     watcher = theatre.visitor(browser, theatre.guest(0), DESK)
     watcher.enter(scene.path)
     expect(watcher.page.locator("li.left")).to_have_count(3)
+    watcher.rest()
     assert watcher.page.locator("li.left .name").evaluate_all(OVERLAPS) == []
     watcher.leave()
 
@@ -311,6 +319,7 @@ def test_whoever_looks_on_sees_what_everybody_has_bought(
     for name in (name.split()[-1] for name in NAMES[:5]):
         expect(page.locator(".everybody li", has_text=name)).to_be_in_viewport(ratio=1)
     expect(page.locator("body")).not_to_contain_text("Kupione w tej rundzie")
+    watcher.rest()
     assert page.locator("#stage").evaluate("one => one.offsetHeight / innerHeight") > 0.5
     assert page.locator(".everybody :is(li, i)").evaluate_all(SPILLED) == []
     watcher.leave()
@@ -360,6 +369,7 @@ def test_what_many_paintings_bring_is_told_artist_by_artist(browser: Browser, th
     theatre.lead(visitor, spree(MANY), "all")
     values, piles = visitor.page.locator(".paid li b"), visitor.page.locator(".paid li")
     expect(visitor.page.locator(".paid strong")).to_be_visible()
+    visitor.rest()
     assert values.evaluate_all(TOUCHING) == 0
     counts = [int((pile.locator("i").all_inner_texts() or ["×1"])[0].strip("×")) for pile in piles.all()]
     assert sum(counts) >= MANY
@@ -374,6 +384,7 @@ def test_many_paintings_that_i_bought_are_seen_whole_on_a_desk(browser: Browser,
     visitor.sit_down()
     bought = visitor.page.locator(".holdings li")
     expect(bought.nth(MANY - 1)).to_be_visible()
+    visitor.rest()
     assert bought.evaluate_all(SEEN_WHOLE)
     assert visitor.page.locator(".holdings small").evaluate_all(TOUCHING) == 0
     visitor.leave()
@@ -399,7 +410,7 @@ def test_a_chosen_card_is_seen_whole_and_puts_the_end_of_a_round_aside(
     card.click(position={"x": 10, "y": 20})
     expect(page.locator(".summary")).to_have_count(0)
     expect(page.locator(".rest .easel")).to_be_visible()
-    page.wait_for_timeout(300)  # it rises
+    visitor.rest()
     risen, hand = card.bounding_box(), page.locator("section.hand").bounding_box()
     assert risen is not None
     assert hand is not None
@@ -420,6 +431,7 @@ def test_a_verdict_on_the_longest_name_leaves_my_money_in_sight(browser: Browser
     verdict = visitor.page.locator(".rest .told")
     expect(verdict).to_contain_text(NAMES[3])
     expect(verdict).to_contain_text("Remis: siedzi bliżej organizatora")
+    visitor.rest()
     assert verdict.evaluate(COVERED, ".me") == []
     visitor.leave()
 
@@ -432,7 +444,7 @@ def test_the_podium_stays_beside_the_story_of_a_game(browser: Browser, theatre: 
     page.locator("dialog[open] table").last.scroll_into_view_if_needed()
     for step in page.locator(".ranking .score").all():
         expect(step).to_be_in_viewport(ratio=1)
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    visitor.resize(PHONE)
     widths = page.locator("dialog[open] :is(.deals, details), dialog[open] .ranking > :nth-child(n + 4)")
     assert len(set(widths.evaluate_all("all => all.map((one) => one.offsetWidth)"))) == 1
     visitor.leave()
@@ -442,6 +454,8 @@ def test_the_podium_stays_beside_the_story_of_a_game(browser: Browser, theatre: 
 def test_words_under_a_painting_stand_clear_of_its_plate(phase: str, browser: Browser, theatre: Theatre) -> None:
     visitor = theatre.visitor(browser, theatre.guest(SEAT), DESK)
     theatre.lead(visitor, next(moment for moment in own_decisions("modern-art") if moment.phase == phase))
+    visitor.page.locator(".facts .price").wait_for()
+    visitor.rest()
     plate, words, money = (
         visitor.page.locator(one).bounding_box() for one in (".facts .plate", ".facts .price", ".me")
     )

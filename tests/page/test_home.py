@@ -50,6 +50,8 @@ def test_two_tables_of_mine_are_as_wide_as_each_other(browser: Browser, theatre:
     for game in ("milionerzy", "targ"):
         visitor.open_table(game)
     visitor.enter()
+    visitor.page.wait_for_selector(".alive > ul")
+    visitor.rest()
     widths = [visitor.page.locator(f".alive > {one}").bounding_box() for one in (".scene", "ul")]
     assert widths[0] is not None
     assert widths[1] is not None
@@ -149,6 +151,7 @@ def test_all_four_games_stand_on_the_first_screen_of_a_phone(
     visitor = Visitor(browser, house.url, (360, 740), language=language)
     visitor.enter()
     visitor.page.wait_for_selector("article >> nth=3")
+    visitor.rest()
     for what in ("section.code form", *(f"article >> nth={i} >> .ways" for i in range(4))):
         box = visitor.page.locator(what).bounding_box()
         assert box is not None

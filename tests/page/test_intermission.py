@@ -73,6 +73,7 @@ def test_a_stop_opens_the_callers_hand_before_all_are_settled(
     expect(page.locator("body")).not_to_contain_text(OPENED)
     expect(page.locator(".hand .worth")).to_contain_text("?")
     open_market(trader)
+    trader.rest()
     assert page.locator("#stage").evaluate(FITS), "every stall is in sight"
     assert page.locator(".swap").evaluate_all(SPILLED) == [], "seven goods find room beside the centre"
     expect(page.locator(".note-strip")).to_contain_text(OPENED)
@@ -82,6 +83,7 @@ def test_a_stop_opens_the_callers_hand_before_all_are_settled(
     expect(page.locator(".settlement .verdict")).to_contain_text("Ryś za wcześnie: −5!")
     assert page.locator(".pills li:not(.most)").count() > 0
     assert page.locator(".settlement tbody tr").count() == players
+    trader.rest()
     assert page.locator(".ceremony").evaluate(ROOM) == [1, 1], "neither the log nor the next hand is beside it"
     for told in (".verdict", ".me .sum", "ol li:last-child"):
         expect(page.locator(f".settlement {told}")).to_be_in_viewport(ratio=1)
@@ -107,6 +109,7 @@ def test_a_round_without_a_stop_shows_where_everybody_stands(
     places = trader.page.locator(".settlement ol li")
     assert places.count() == 6
     expect(places.last).to_be_in_viewport(ratio=1)
+    trader.rest()
     bar = trader.page.locator(".actions .primary").bounding_box()
     for row in trader.page.locator(".settlement tbody tr").all():
         box = row.bounding_box()
@@ -133,14 +136,16 @@ def test_a_moment_says_who_is_ready_whom_all_wait_for_and_how_long(browser: Brow
     expect(awaited).to_have_text("Czekamy: Ryś, Ola +3")
     expect(ready).to_be_empty()
     expect(page.locator(".pause .seconds")).to_have_text(re.compile(r"^0:\d\d$"))
+    company[0].rest()
     place = page.locator(".pause .primary").bounding_box()
     for trader in company[1:]:
         trader.be_ready()
     expect(ready).to_have_text("Gotowi: Ryś, Ola +3")
     expect(awaited).to_have_text("Czekamy już tylko na Ciebie")
+    company[0].rest()
     assert page.locator(".pause .primary").bounding_box() == place, "the button stays under the finger"
     for size in (PHONE, (320, 568), LYING, DESK):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        company[0].resize(size)
         assert page.locator(".pause .company div").evaluate_all(CUT) == []
         expect(page.locator(".pause .primary")).to_be_in_viewport(ratio=1)
     for trader in company:
@@ -194,11 +199,13 @@ def test_a_long_name_leaves_room_for_why_its_stop_was_wrong(
     trader.enter(scene.path)
     page = trader.page
     open_market(trader)
+    trader.rest()
     assert page.locator(".stall .name").evaluate_all(BROKEN) == []
     theatre.play(scene, 3, "stop")
     expect(page.locator(".settlement .verdict")).to_contain_text("Wawrzyniec-Włodzimierzów za wcześnie: −5!")
     for told in (".verdict span", "ol li:last-child"):
         expect(page.locator(f".settlement {told}")).to_be_in_viewport(ratio=1)
+    trader.rest()
     assert page.locator(".settlement .name").evaluate_all(BROKEN) == []
     trader.leave()
 
@@ -236,11 +243,12 @@ def test_an_end_is_seen_before_it_is_counted(
     visitor.expect_no_overflow()
     ready.click()
     expect(page.locator("dialog[open] .ranking")).to_be_visible()
+    visitor.rest()
     assert page.locator("dialog[open] .ranking .name").evaluate_all(CUT) == [], "everybody is named"
     assert page.locator("dialog[open] .ranking .breaks").count() == 0, "no name breaks within a word"
     if size == DESK:
         for desk in (DESK, (1920, 1080)):
-            page.set_viewport_size({"width": desk[0], "height": desk[1]})
+            visitor.resize(desk)
             assert page.locator("dialog[open]").evaluate(SHARE) > 0.7, "the end has the desk to itself"
             expect(page.locator("dialog[open] .ranking li").last).to_be_in_viewport(ratio=1)
             expect(page.get_by_role("button", name="Jeszcze raz")).to_be_in_viewport(ratio=1)
@@ -324,6 +332,7 @@ def test_closed_hands_open_beside_their_faces(browser: Browser, theatre: Theatre
     expect(visitor.page.locator("#status")).to_have_text("Dłonie otwarte!")
     amounts = visitor.page.locator(".seats .fist b")
     expect(amounts).to_have_count(4)
+    visitor.rest()
     heights = amounts.evaluate_all(
         "all => all.map((one) => one.offsetHeight / parseFloat(getComputedStyle(one).fontSize))"
     )
@@ -342,6 +351,7 @@ def test_a_thief_who_chooses_bids_no_more(browser: Browser, theatre: Theatre) ->
     visitor = theatre.visitor(browser, theatre.guest(0), DESK)
     theatre.lead(visitor, next(moment for moment in moments("milionerzy") if moment.phase == "theft"))
     expect(visitor.page.locator(".stage .headline")).to_have_text("Złodziej!")
+    visitor.rest()
     assert visitor.page.evaluate(OFF_CENTRE) == [], "a long name stays under its face"
     visitor.leave()
 
@@ -365,7 +375,7 @@ def test_a_round_ends_with_what_each_of_my_paintings_brings_and_how_all_stand(
     assert standings == sorted(standings, reverse=True)
     assert len(standings) == 5
     assert page.locator(".seats .active").count() == 0, "nobody is asked for anything meanwhile"
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    visitor.resize(PHONE)
     expect(page.locator(".hand .paid strong")).to_be_in_viewport(ratio=1)
     visitor.expect_no_overflow()
     visitor.leave()
@@ -386,10 +396,12 @@ def test_a_pair_stands_between_the_paddles(browser: Browser, theatre: Theatre) -
     pair = next(moment for moment in moments("modern-art") if moment.name.startswith("open-mine-pair"))
     scene, page = theatre.lead(visitor, pair), visitor.page
     expect(page.locator(".seats li").filter(has_text="organizator")).to_have_count(1)
+    visitor.rest()
     assert page.evaluate(BESIDE_THE_EASEL), "what stands beside a face covers no painting"
     while (match := theatre.match(scene)).view(0).phase == "open":
         theatre.play(scene, match.actors[0], "pass")
     expect(page.locator(".rest .pair .canvas")).to_have_count(2)
+    visitor.rest()
     assert page.evaluate(COMPANY_BESIDE_THE_PAIR), "when it has been sold, neither"
     visitor.leave()
 
@@ -408,6 +420,7 @@ def test_the_finger_that_calls_stop_skips_nothing_when_it_goes_up(browser: Brows
     page, finger = trader.page, trader.context.new_cdp_session(trader.page)
     open_market(trader)
     page.evaluate("window.taps = 0; addEventListener('click', ({ detail }) => { if (detail) window.taps++ })")
+    trader.rest()
     box = trader.bar(".stop").bounding_box()
     assert box is not None
     place = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
@@ -478,7 +491,7 @@ def test_a_sum_stands_beside_all_my_paintings_however_many(browser: Browser, the
     page = visitor.page
     expect(page.locator(".hand .paid strong")).to_be_visible()
     for size in (DESK, PHONE, (320, 568)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.resize(size)
         assert page.evaluate(APART), f"nothing of what the bank pays me lies on something else at {size}"
     visitor.leave()
 
@@ -495,7 +508,7 @@ def test_a_round_ends_on_the_wall_of_a_phone_with_a_step_for_every_artist(browse
     steps = visitor.page.locator(".podium .step")
     expect(steps).to_have_count(5)
     for size in (PHONE, (320, 568)):
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.resize(size)
         assert steps.evaluate_all(UNEVEN) <= 1, "they stand on one floor"
         expect(visitor.page.locator(".cause")).to_be_in_viewport(ratio=1)
     visitor.page.locator(".podium button.step").first.click()
@@ -522,12 +535,14 @@ def test_hands_open_around_a_painting_that_stays_and_tell_me_what_i_lacked(
     visitor = theatre.visitor(browser, theatre.guest(2), size)
     visitor.enter(scene.path)
     visitor.sit_down()
+    visitor.rest()
     place = visitor.page.evaluate(PAINTING)
     theatre.play(scene, 4, "seal 12")
     expect(visitor.page.locator("#status")).to_have_text("Dłonie otwarte!")
     expect(visitor.page.locator(".note-strip .remark")).to_have_text(
         "Twoje 10: o 21 za mało. 31 tys. € dostaje Marszandka Wydra."
     )
+    visitor.rest()
     assert visitor.page.evaluate(PAINTING) == place, "nothing moves"
     visitor.leave()
 
@@ -540,7 +555,7 @@ def test_what_a_reversed_auction_is_about_stays_in_sight(browser: Browser, theat
     expect(visitor.page.locator(".reversed")).to_be_visible()
     expect(visitor.page.locator("#status")).to_have_text("Odwrotna licytacja!")
     for size in (PHONE, DESK):
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.resize(size)
         assert visitor.page.evaluate(IN_SIGHT), "the announcement stands under the tile"
     visitor.leave()
 
@@ -578,6 +593,7 @@ def test_an_end_needs_no_scrolling_on_a_phone(game: str, browser: Browser, theat
     theatre.lead(visitor, ending(game))
     page = visitor.page
     page.locator("dialog[open] .ranking").wait_for()
+    visitor.rest()
     floor = page.locator("dialog[open] .next").bounding_box()
     deals = page.locator("dialog[open] .tale > :first-child").bounding_box()
     assert floor is not None
@@ -600,6 +616,6 @@ def test_no_house_hides_a_name_or_a_purse(players: int, browser: Browser, theatr
     theatre.pass_time(LAST_LOT)
     expect(visitor.page.locator(".bankrupt li")).to_have_count(players)
     for size in (DESK, (1920, 1080), PHONE):
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.resize(size)
         assert visitor.page.evaluate(CLEAR), f"the houses stand over their names at {size}"
     visitor.leave()

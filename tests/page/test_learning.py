@@ -51,6 +51,7 @@ def test_the_strip_of_odds_is_whole_where_it_is_explained(browser: Browser, thea
         visitor.enter("/rules/nie-blefuj")
         figures = visitor.page.locator(".drawing .column b")
         expect(figures.last).to_have_text("7+")
+        visitor.rest()
         room = figures.last.evaluate("one => one.scrollWidth - one.clientWidth")
         assert room <= 0, "the last figure is cut"
         visitor.leave()
@@ -93,6 +94,7 @@ def test_a_puzzle_asks_and_then_says_what_each_answer_brings(browser: Browser, t
     places = visitor.page.locator("#stage, .question button").evaluate_all(PLACES)
     answers.last.click()
     expect(visitor.page.locator(".question .bar")).to_have_count(answers.count())
+    visitor.rest()
     assert visitor.page.locator("#stage, .question button").evaluate_all(PLACES) == places, "nothing moves"
     expect(visitor.page.locator(".best")).to_contain_text(f"{puzzles_of(kind_of(game))[0].answers[0].percent} na 100")
     for seen in (answers.last, visitor.page.locator("#stage"), visitor.page.locator(".hand")):
@@ -114,6 +116,7 @@ def test_no_puzzle_gives_an_answer_away_or_leaves_the_table_no_room(
         visitor.enter(f"/try/{game}/{number}")
         expect(visitor.page.locator(".question li")).to_have_count(len(puzzle.answers))
         expect(visitor.page.locator(".usual, .actions button:visible")).to_have_count(0)
+        visitor.rest()
         stage = visitor.page.locator("#stage").bounding_box()
         assert stage is not None
         assert stage["height"] >= least * size[1]

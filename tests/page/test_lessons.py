@@ -98,12 +98,14 @@ def test_a_lesson_leaves_the_table_its_room_on_a_phone(
     leave_off(visitor, game, lesson.name, [step.wanted[0] for step in lesson.steps])
     visitor.enter(f"/learn/{game}")
     expect(visitor.page.locator(".ways .next")).to_be_visible()
+    visitor.rest()
     assert visitor.page.locator(".frame > section").evaluate("one => one.offsetHeight") <= MOST
     assert visitor.page.locator(".actions button:visible").count() == 0, "nothing is asked any more"
     parts = visitor.page.locator(seen)
     expect(parts.first).to_be_visible()
     for part in parts.all():
         expect(part).to_be_in_viewport(ratio=1)
+    visitor.rest()
     assert parts.evaluate_all(HIDDEN) == []
     visitor.leave()
 
@@ -124,10 +126,10 @@ def test_nothing_under_a_lesson_moves_from_step_to_step(
     visitor = Visitor(browser, house.url, size, language)
     visitor.enter(f"/learn/{game}")
     visitor.page.locator(".ways").wait_for()
-    visitor.page.evaluate("document.fonts.ready")
     said = [
         words for number, lesson in enumerate(table_of(game).lessons, 1) for words in sayings(language, number, lesson)
     ]
+    visitor.rest()
     assert len(set(visitor.page.evaluate(HEIGHTS, said))) == 1
     visitor.leave()
 

@@ -67,10 +67,10 @@ def test_the_log_follows_though_old_lines_fold_away(browser: Browser, theatre: T
     expect(guest.page.get_by_role("button", name="Pokaż wcześniejsze")).to_be_visible()
     left = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
     guest.wait_until(lambda: guest.page.locator(".side .log").evaluate(left) < 5)
-    guest.page.set_viewport_size({"width": 360, "height": 740})
+    guest.resize((360, 740))
     guest.page.reload()
     guest.sit_down()
-    guest.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})  # a window that grew
+    guest.resize(DESK)  # a window that grew
     guest.wait_until(lambda: guest.page.locator(".side .log").evaluate(left) < 5)
     guest.leave()
 
@@ -94,6 +94,7 @@ def test_a_lot_of_the_log_has_the_mark_of_its_artist_and_a_deed_one_line(
     assert log.locator(".heading svg text").all_text_contents() == [artist[0] for artist in artists] != []
     told = log.locator("section", has=lots).locator(".line")
     assert "Antykwariusz" not in " ".join(told.all_inner_texts()), "people go by the last of their names"
+    guest.rest()
     heights = told.evaluate_all("all => all.map((one) => [one.textContent, one.offsetHeight])")
     assert [text for text, height in heights if height > ROW and NAMES[3] not in text] == []
     guest.leave()

@@ -92,6 +92,7 @@ def test_a_market_may_go_in_turns(browser: Browser, theatre: Theatre) -> None:
     rival: Any = match.view(1)
     theatre.play(scene, 1, f"offer 1 {rival.hand[0].good} for 1 gold")
     expect(trader.page.locator(".chip.no .effect")).to_have_text("brak: złoto")
+    trader.rest()
     assert trader.page.locator(".chip.no .effect").evaluate("one => one.scrollHeight <= one.clientHeight")
     ahead = trader.page.locator(".bar.ahead")  # what one will offer can be prepared meanwhile
     trader.page.locator("[data-about='good:fish']").click()
@@ -187,7 +188,7 @@ def test_a_stop_is_told_once_where_nobody_wants_a_ceremony(browser: Browser, the
     expect(trader.page.locator(".stopper")).to_have_text("STOP! Ryś za wcześnie: −5!")
     expect(told).to_have_count(0)
     expect(trader.page.locator(".facts span").last).to_have_text(score)  # it has been told already
-    trader.page.set_viewport_size({"width": 1920, "height": 1080})
+    trader.resize((1920, 1080))
     width = trader.page.locator(".settled .result").evaluate("one => one.offsetWidth / one.parentElement.offsetWidth")
     assert width > 0.7, "it is read from a chair"
     trader.page.locator(".settled").get_by_role("button", name="Dalej").click()
@@ -223,6 +224,7 @@ def test_who_looks_on_from_a_phone_has_no_empty_hand_below_the_table(
     watcher = theatre.visitor(browser, Guest("somebody", "Zosia"), size)
     watcher.enter(scene.path)
     expect(watcher.page.locator(".actions .waiting")).to_have_text("Przyglądasz się tej grze.")
+    watcher.rest()
     heights = {zone: watcher.page.locator(zone).bounding_box() for zone in (".hand", "#stage", ".actions")}
     hand, stage, bar = (box["height"] for box in heights.values() if box)
     assert hand == 0
@@ -244,6 +246,7 @@ def test_what_a_trader_seeks_hides_no_offer_and_no_name(
         for good in ("gold", "wood"):
             theatre.play(scene, seat, f"offer 1 {good} for 1 fish")
     expect(trader.page.locator(".stall .chip")).to_have_count(10)
+    trader.rest()
     for wish in each(trader.page.locator(".stall .wish").all(), 5):
         assert wish.evaluate(COVERED, ".stall :is(.chip, .name, small, .face)") == []
     trader.leave()
@@ -293,6 +296,7 @@ def test_why_an_offer_cannot_be_taken_leaves_it_in_one_line(browser: Browser, th
     theatre.play(scene, 1, "offer 1 wood for 2 pigs")
     chips = trader.page.locator(".chip.no .lots")
     expect(chips).to_have_count(2)
+    trader.rest()
     for chip in each(chips.all(), 2):
         assert chip.evaluate(ONE_LINE), chip.inner_text()
     assert trader.page.locator(".chip.no .effect").evaluate_all(SPILT) == []
@@ -314,16 +318,19 @@ def test_an_offer_of_many_goods_is_seen_whole(
     trader.sit_down()
     stalls = trader.page.locator(".stalls")
     trader.bar(".done").wait_for()
+    trader.rest()
     height = stalls.evaluate("one => one.offsetHeight")
     for good in ("fish", "wood", "pigs"):
         trader.page.locator(f"[data-about='good:{good}']").click()
     for good in ("gold", "coffee"):
         trader.bar(".wants .good").nth(GOODS.index(good)).click()
+    trader.rest()
     assert trader.bar(".deal").evaluate_all(SPILT) == []
     trader.bar(".sentence .primary").click()
     expect(trader.page.locator(".own .lot")).to_have_count(5)
     theatre.play(scene, 1, "offer 1 fish 1 wood 1 pigs for 1 gold 1 coffee")
     expect(trader.page.locator(".stall .lot")).to_have_count(5)
+    trader.rest()
     assert trader.page.locator(".chip .lots").evaluate_all(SPILT) == []
     assert stalls.evaluate("one => one.offsetHeight") == height, "nothing is pushed"
     trader.leave()
@@ -344,7 +351,7 @@ def test_whoever_may_call_stop_is_told_what_would_spoil_it(bare: bool, browser: 
     expect(trader.bar(".stop small")).to_have_text("przytrzymaj dłużej!")
     spoilt = trader.page.locator(".stall .effect", has_text="psuje STOP")
     expect(spoilt).to_have_count(0 if bare else 1)
-    trader.page.set_viewport_size({"width": 740, "height": 360})  # where a chip is small, by a sign
+    trader.resize((740, 360))  # where a chip is small, by a sign
     expect(trader.page.locator(".stall .spoils")).to_have_count(0 if bare else 1)
     trader.leave()
 
@@ -376,16 +383,19 @@ def test_a_trader_speaks_where_nothing_lies(players: int, browser: Browser, thea
         theatre.tell(scene, Remark(seat=2, words="targ-remark-traded-warm"))
         bubble = trader.page.locator(".voices p")
         expect(bubble).to_have_text("Umowa stoi, dziękuję!")
+        trader.rest()
         assert bubble.evaluate(COVERED, TRADERS) == []
         for seat in range(1, players):
             theatre.play(scene, seat, "offer 1 wood for 1 fish")
         expect(chips).to_have_count(2 * (players - 1))
         expect(bubble).to_be_visible()  # nothing in the strip was asked for
+        trader.rest()
         assert bubble.evaluate(COVERED, TRADERS) == [], "an offer that comes while it is heard"
         assert bubble.evaluate(SAID_BY) == '"Ola: "', "where it is not seen whose stall it is"
         theatre.tell(scene, Said(n=1, seat=3, name="Ola", text="Ktoś chce złoto za rybę? " * 6, phrase=None, at=0))
         expect(bubble).to_have_count(2)
         expect(bubble.last).to_be_visible()
+        trader.rest()
         assert bubble.last.evaluate(COVERED, TRADERS) == [], "a full stall"
         assert bubble.last.evaluate(WHOLE), "to its last word"
         trader.page.keyboard.press("Shift+S")
@@ -412,6 +422,7 @@ def test_whom_an_offer_is_for_is_said_in_whole_words(language: str, browser: Bro
     trader.enter(scene.path)
     trader.sit_down()
     trader.bar(".done").wait_for()
+    trader.rest()
     assert trader.page.locator(".whom").evaluate_all(CUT) == []
     trader.leave()
 
@@ -442,6 +453,7 @@ def test_the_question_before_a_wrong_stop_can_be_read(
     trader.page.keyboard.press("Shift+S")
     question = trader.page.locator(".risk .words")
     expect(question).to_contain_text("STOP")
+    trader.rest()
     assert question.evaluate(LETTERS) >= 12, question.inner_text()
     trader.page.locator(".goods button:not(.zero)").first.click()
     trader.bar(".sentence .primary").click()  # nothing is wanted for it
@@ -457,9 +469,11 @@ def test_swaps_keep_their_places_so_that_a_double_tap_swaps_once(browser: Browse
     trader.sit_down()
     page = trader.page
     for _ in range(4):
+        trader.rest()
         before = page.evaluate(SWAPS)
         page.locator(".swaps button").last.click()
         expect(page.locator(".centre .card b")).to_have_text(_last_good(before))
+        trader.rest()
         after = page.evaluate(SWAPS)
         both = before.keys() & after.keys()
         assert len(both) > 1
@@ -478,6 +492,7 @@ def test_how_a_long_game_came_about_is_told_within_a_phone(language: str, browse
     end.locator("summary").first.click()
     expect(end.locator(".result")).to_have_count(6)
     expect(end.locator("dl")).to_contain_text({"pl": "Runda 1: +1 pkt (", "en": "Round 1: +1 point ("}[language])
+    trader.rest()
     assert end.locator(".content").evaluate("one => one.scrollWidth <= one.clientWidth"), "nothing lies beside it"
     rounds = end.locator("table").first
     expect(rounds.locator("tbody small")).to_have_count(6)

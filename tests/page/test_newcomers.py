@@ -70,6 +70,7 @@ def test_a_newcomer_is_coached_for_three_actions(game: str, browser: Browser, ho
 
 def above(visitor: Visitor, upper: str, lower: str) -> bool:
     """Whether one thing ends before another begins."""
+    visitor.rest()
     high, low = (visitor.page.locator(one).bounding_box() for one in (upper, lower))
     assert high is not None
     assert low is not None

@@ -119,8 +119,8 @@ def test_every_money_card_that_lies_on_the_table_can_be_read(browser: Browser, t
     visitor.enter(theatre.set(match.record).path)
     visitor.sit_down()
     for size in (PHONE, DESK):
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         visitor.page.locator(".bill").last.wait_for()
+        visitor.resize(size)
         assert visitor.page.evaluate(SPILLED) == []
     visitor.leave()
 

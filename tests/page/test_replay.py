@@ -88,6 +88,7 @@ def test_a_phone_on_its_side_shows_the_table_beside_the_steps(browser: Browser, 
     steps = visitor.page.locator(".replay nav")
     expect(steps.get_by_text("Jak się zmieniało")).to_be_in_viewport(ratio=1)
     expect(steps.locator(".caption b")).to_be_in_viewport(ratio=1)
+    visitor.rest()
     stage = visitor.page.locator("#stage").bounding_box()
     assert stage is not None
     assert stage["height"] >= 0.7 * SIDEWAYS[1]
@@ -161,6 +162,7 @@ def test_how_a_game_ended_stays_in_sight_under_the_way_to_its_result(
     slider.fill(slider.get_attribute("max") or "")
     result = visitor.page.get_by_role("button", name="Pokaż wynik")
     expect(result).to_be_in_viewport(ratio=1)
+    visitor.rest()
     assert result.evaluate(COVERED) == []
     if size == DESK:
         told = visitor.page.locator(".side [aria-current]")

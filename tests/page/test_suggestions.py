@@ -113,11 +113,13 @@ def test_why_a_bot_would_do_it_can_be_read_on_a_phone(language: str, browser: Br
     trader.page.keyboard.press("h")
     why = trader.page.locator(".hint .words")
     expect(why).to_contain_text({"pl": "da około 12 punktów więcej", "en": "about 12 points more"}[language])
+    trader.rest()
     assert why.evaluate(LETTERS) >= 12, why.inner_text()
     other = {"percent": 87, "sure": 80, "other": "offer 3 fish for 1 wood"}
     adviser.why = {"message": "bots-why-net-or", "values": other}
     trader.page.keyboard.press("h")
     expect(why).to_contain_text("87%")
     expect(why).not_to_contain_text("80%")
+    trader.rest()
     assert why.evaluate(LETTERS) >= 12, why.inner_text()
     trader.leave()

@@ -38,6 +38,7 @@ def test_a_claim_goes_with_what_is_added_too(browser: Browser, theatre: Theatre)
     assert bluffer.view["claim"] == 1
     assert theatre.match(scene).record.entries[-1] == (0, "add 0 claim 1")
     expect(page.locator(".bubble")).to_have_text("„Tu jest 1 mln”")
+    bluffer.rest()
     assert page.locator(".bubble").evaluate(HIDES) <= 0, "what is said hides nobody's face"
     bluffer.leave()
 
@@ -82,6 +83,7 @@ def test_silence_is_seen_and_suitcases_hide_no_name(browser: Browser, theatre: T
     decider.sit_down()
     expect(decider.page.locator(".bubble")).to_have_text("…")  # what was said of others is over
     assert decider.page.locator(".column.claimed, .remark").count() == 0
+    decider.rest()
     assert decider.page.evaluate(UNDER_CASES) == 0
     places = decider.page.locator(".hand button").evaluate_all(PLACES)
     assert places == sorted(places), "the dearest first, row by row"
@@ -93,6 +95,7 @@ def test_a_debt_paid_with_many_suitcases_hides_no_name(browser: Browser, theatre
     payer = theatre.visitor(browser, theatre.guest(0), PHONE)
     theatre.lead(payer, poor)
     expect(payer.page.locator(".scene .from span")).to_have_count(6)
+    payer.rest()
     assert payer.page.evaluate(UNDER_CASES) == 0
     expect(payer.bar("p")).to_have_text("Brakuje 1 mln: dług znika, gdy oddasz wszystko")
     expect(payer.bar(".primary")).to_have_text("Oddaję wszystko")
@@ -111,6 +114,7 @@ def test_many_suitcases_paid_for_hide_nothing_that_is_told_of_their_owner(
     payer.enter(theatre.set(match.record, people=(1,)).path)
     payer.sit_down()
     expect(payer.page.locator(".scene .for span")).to_have_count(len(laid.split()))
+    payer.rest()
     assert payer.page.evaluate(UNDER_CASES) == 0
     payer.leave()
 
@@ -143,6 +147,7 @@ def test_who_decides_again_reads_all_that_is_told_beside_four_suitcases(
     decider.enter(theatre.set(match.record, people=(3,)).path)
     decider.sit_down()
     expect(decider.page.locator(".scene .case")).to_have_count(4)
+    decider.rest()
     assert decider.page.evaluate(UNDER_CASES) == 0
     assert decider.page.locator(".bubble").evaluate(WELL_CUT)
     assert decider.page.locator(".scenery .onlookers li").evaluate_all(TOUCHED) == 0
@@ -163,8 +168,9 @@ def test_six_suitcases_lie_beside_the_bank_and_what_is_seen_of_them_is_told(brow
     for number in range(6):
         bluffer.page.locator(".hand button").nth(number).click()
     expect(bluffer.page.locator(".remark")).to_have_text("Ola zobaczy 6 zamkniętych walizek. Naprawdę warte: 12 mln.")
+    bluffer.rest()
     assert bluffer.page.evaluate(BEHIND_THE_BANK) == 0
-    bluffer.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    bluffer.resize(DESK)
     assert bluffer.page.evaluate(BEHIND_THE_BANK) == 0
     bluffer.leave()
 
@@ -211,6 +217,7 @@ def test_guesses_are_told_beside_faces_with_what_was_decided(browser: Browser, t
     expect(guessed.locator(".guess")).to_have_text("✗")
     expect(guessed.locator("small")).to_have_text("typ: brać")
     assert gaper.page.locator(".ceremony .scenery .guess").all_text_contents() == ["✗", "✓"]
+    right.rest()
     assert right.page.locator(".verdict .sum").evaluate(COVERED, ".ceremony .chair .face") == []
     for visitor in (wrong, right, gaper):
         visitor.leave()
@@ -248,6 +255,7 @@ def test_between_two_nobody_is_asked_whom_they_choose(browser: Browser, theatre:
     chooser.page.locator(".hand button").first.click()
     chooser.bar(".claim .chip").last.click()
     expect(chooser.page.locator(".bubble")).to_have_text("“Just papers”")
+    chooser.rest()
     assert chooser.page.locator(".bubble span").evaluate(LINES_OF_LAST_WORD) == 1
     chooser.leave()
 
@@ -275,6 +283,7 @@ def test_a_lying_phone_shows_both_faces_and_all_that_is_said(browser: Browser, t
     for _ in range(5):
         bluffer.bar(".claim").get_by_role("button", name="Więcej").click()
     expect(bluffer.bar("output")).to_have_text("10 mln")
+    bluffer.rest()
     assert page.locator(".actions output, .actions .primary, .hand").evaluate_all(CUT) == []
     assert not page.evaluate(OVER_FACES), "what is said hides nobody's face"
     bluffer.leave()
@@ -290,6 +299,7 @@ def test_a_lying_phone_cuts_no_word_of_few_rivals_and_the_bank_hides_nobody(
     decider.enter(theatre.set(match.record, people=(1,)).path)
     decider.sit_down()
     decider.bar(".take").wait_for()
+    decider.rest()
     assert decider.page.locator(".seats").evaluate("one => one.scrollWidth - one.clientWidth") == 0
     assert decider.page.locator(".onlookers :is(.name, small)").evaluate_all(OUT_OF_SEATS) == []
     assert decider.page.locator(".bank").evaluate(COVERED, ".chair :is(.face, .name)") == []
@@ -308,6 +318,7 @@ def test_fourteen_suitcases_stay_within_the_hand(browser: Browser, theatre: Thea
     theatre.lead(decider, rich)
     cases = decider.page.locator(".hand li svg")
     expect(cases).to_have_count(14)
+    decider.rest()
     assert cases.evaluate_all(OUTSIDE) == 0
     decider.leave()
 
@@ -389,10 +400,7 @@ def test_an_opening_is_held_up_until_everybody_has_seen_it_and_only_then_the_nex
     onlooker.leave()
 
 
-LEFT_AT_REST = """async cases => {
-    await Promise.all(cases.getAnimations().map((one) => one.finished))
-    return Math.min(...[...cases.children].map((one) => one.getBoundingClientRect().left))
-}"""
+LEFT = "cases => Math.min(...[...cases.children].map((one) => one.getBoundingClientRect().left))"
 
 
 @clause("NB-PAY-1")
@@ -410,17 +418,16 @@ def test_a_payment_has_its_moment_and_tells_only_the_two_what_changed_hands(brow
         theatre.play(scene, 1, "pay 2 2 1 1 1 1")
         expect(visitor.page.locator(".verdict strong")).to_have_text("ZAPŁACONE")
         assert visitor.page.locator(".ceremony .cases text").all_text_contents() == contents
-        assert visitor.page.locator(".ceremony .cases").evaluate(LEFT_AT_REST) >= 0, "as many as are paid with"
+        visitor.rest()
+        assert visitor.page.locator(".ceremony .cases").evaluate(LEFT) >= 0, "as many as are paid with"
         theatre.pass_time(2.3)
         expect(visitor.page.locator(".colour-die")).to_be_visible()
         visitor.leave()
 
 
 CHANGED = ".ceremony .chair .change"
-WITHIN_MOMENT = """async stamp => {
-    await Promise.all(stamp.getAnimations().map((one) => one.finished))
-    return stamp.getBoundingClientRect().right <= stamp.closest('.ceremony').getBoundingClientRect().right
-}"""
+WITHIN_MOMENT = """stamp =>
+    stamp.getBoundingClientRect().right <= stamp.closest('.ceremony').getBoundingClientRect().right"""
 
 
 @clause("NB-PAY-1")
@@ -442,6 +449,7 @@ def test_what_a_deal_makes_of_my_money_is_told_at_my_chair(
     expect(payer.page.locator(CHANGED)).to_have_text("13 → 6 mln")
     expect(giver.page.locator(".verdict strong")).to_have_text("PŁACI 7")
     assert giver.page.locator(CHANGED).count() == 0, "nobody knows yet what will be paid with"
+    payer.rest()
     assert payer.page.evaluate(UNDER_CASES) == 0
     for visitor in (giver, payer):
         visitor.be_ready()
@@ -449,6 +457,7 @@ def test_what_a_deal_makes_of_my_money_is_told_at_my_chair(
     expect(payer.page.locator(CHANGED)).to_have_text("13 → 11 mln")
     expect(giver.page.locator(CHANGED)).to_have_text("13 → 20 mln")
     for visitor in (giver, payer):
+        visitor.rest()
         assert visitor.page.locator(".ceremony .bank").evaluate(COVERED, CHANGED) == []
         assert visitor.page.locator(".verdict strong").evaluate(WITHIN_MOMENT)
     assert giver.page.evaluate(UNDER_CASES) == 0

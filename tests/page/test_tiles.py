@@ -61,7 +61,7 @@ def test_what_a_tile_does_is_said_under_it(tile: str, browser: Browser, theatre:
     visitor = theatre.visitor(browser, theatre.guest(0), DESK)
     theatre.lead(visitor, first(lambda match, view: view.tile == tile and SEAT in match.actors and can_raise(match)))
     for size in (DESK, PHONE):
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.resize(size)
         expect(visitor.page.locator(".lot figcaption")).to_contain_text(DOES[tile])
         if tile in TAKE:
             expect(visitor.page.locator("#status")).to_contain_text(f"albo weź {TAKE[tile]}")
@@ -240,9 +240,8 @@ def test_the_end_is_stamped_on_its_tile_and_on_nothing_beside_it(
     page.get_by_role("button", name=re.compile("Pomiń|Skip")).wait_for()
     page.clock.run_for(1100)
     page.locator(".lot .end").wait_for()
-    page.evaluate("document.getAnimations().forEach((played) => played.finish())")
     for size in (DESK, PHONE, (320, 568)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.resize(size)
         assert page.evaluate(STAMPED) == [], f"at {size}"
     visitor.leave()
 
@@ -266,10 +265,8 @@ def test_a_reversed_auction_says_in_one_line_what_it_is_about(browser: Browser, 
             theatre.pass_time(1.3)
             visitor.page.wait_for_timeout(300)
     expect(announced).to_have_text("the CBA bureau: halves your points")
-    visitor.page.evaluate("document.getAnimations().forEach((played) => played.finish())")
     for size in (PHONE, (320, 568), DESK):
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-        visitor.page.wait_for_timeout(100)  # letters are fitted
+        visitor.resize(size)
         assert visitor.page.evaluate(REACH) == {"lines": 1, "whole": True}, f"at {size}"
         if size != DESK:
             expect(visitor.page.locator(".lot figcaption")).to_be_hidden()  # it would look out in part
@@ -310,7 +307,7 @@ def test_a_phone_shows_what_rivals_have_under_what_they_have_laid(browser: Brows
     told = visitor.page.locator(".lanes small")
     expect(told).to_have_text([re.compile(r"^\d+\s+pkt · ma \d+$")] * 3)
     for size in (PHONE, (320, 568)):
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.resize(size)
         assert told.evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth)")
         assert visitor.page.evaluate(CROWDED) == 0, f"at {size}"
     visitor.leave()
@@ -343,6 +340,7 @@ def test_few_luxuries_have_their_names_beside_them_on_a_desk(browser: Browser, t
     luxuries = visitor.bar(".row .button")
     luxuries.first.wait_for()
     assert luxuries.count() <= 3
+    visitor.rest()
     assert luxuries.evaluate_all("all => Math.min(...all.map((one) => one.offsetWidth))") >= 150
     visitor.leave()
 
@@ -360,7 +358,7 @@ def test_the_verdict_stands_whole_under_the_houses(browser: Browser, theatre: Th
     theatre.pass_time(5)
     expect(visitor.page.locator(".bankrupt .verdict")).to_be_attached()
     for size in (DESK, (1920, 1080), PHONE):
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.resize(size)
         assert not visitor.page.evaluate(COVERED), f"at {size}"
     visitor.leave()
 
@@ -377,9 +375,8 @@ def test_all_houses_stand_on_one_floor_however_long_a_name_is(browser: Browser, 
     theatre.lead(visitor, staged("milionerzy", "game-ended"), "all")
     theatre.pass_time(5.5)
     expect(visitor.page.locator(".bankrupt li")).to_have_count(5)
-    visitor.page.evaluate("document.getAnimations().forEach((played) => played.finish())")
     for size in (DESK, (1920, 1080), PHONE, (740, 360)):
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.resize(size)
         assert max(visitor.page.evaluate(FLOORS)) <= 1, f"at {size}"
         widths = visitor.page.locator(".bankrupt li").evaluate_all(WIDTHS)
         assert max(widths) - min(widths) <= 1, f"at {size}"
@@ -405,14 +402,14 @@ def test_a_game_of_a_series_ends_in_the_open_before_the_next_begins(browser: Bro
     expect(page.locator(".bankrupt li")).to_have_count(4)
     expect(page.locator(".bankrupt .total").first).to_contain_text("razem")
     expect(page.locator("#status")).to_have_text("Koniec partii 1")
-    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    visitor.resize(DESK)
     told = page.locator(".side section").last
     expect(told.locator("h3")).to_have_text("Koniec partii 1")
     expect(told.locator("li")).to_have_count(4)  # one for each seat, and nothing of the next tile
     page.get_by_role("button", name="Gotowe").click()
     expect(page.locator(".bankrupt")).to_have_count(0)
     expect(page.locator(".side h3").last).to_contain_text("Płytka 1:")
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    visitor.resize(PHONE)
     expect(page.locator(".facts span")).to_have_text(["Partia 2 z 3", "0 pkt"])
     visitor.leave()
 
@@ -432,6 +429,7 @@ def test_what_somebody_takes_is_told_whole_over_the_felt(browser: Browser, theat
     theatre.lead(visitor, taken_by_the_longest_name(), "all")
     headline = visitor.page.locator(".headline")
     expect(headline).to_contain_text("Wawrzyniec-Włodzimierzów bierze")
+    visitor.rest()
     assert headline.evaluate("one => one.scrollWidth <= one.clientWidth")
     box, felt = headline.bounding_box(), visitor.page.locator(".room").bounding_box()
     assert box is not None
@@ -467,6 +465,7 @@ def test_lying_down_a_phone_shows_the_podium_beside_the_verdict(browser: Browser
     theatre.lead(visitor, ended(mine=True))
     step = visitor.page.locator("dialog[open] .winner .amount").first
     step.wait_for()
+    visitor.rest()
     end, bar = step.bounding_box(), visitor.page.locator(".next").bounding_box()
     assert end is not None
     assert bar is not None
@@ -480,6 +479,7 @@ def test_a_voice_covers_neither_names_nor_what_is_laid(browser: Browser, theatre
     theatre.tell(scene, Remark(seat=2, words="milionerzy-remark-misfortune-loud"))
     bubble = visitor.page.locator(".voices p")
     bubble.wait_for()
+    visitor.rest()
     top = bubble.evaluate("one => (one.style.animation = 'none', one.getBoundingClientRect().top)")
     lanes = visitor.page.locator(".lanes").bounding_box()
     assert lanes is not None
@@ -508,6 +508,7 @@ def test_whoever_is_out_keeps_a_whole_name_beside_what_they_have_lost(browser: B
     leon = visitor.page.locator("dialog[open] .ranking li.out").filter(has_text="Leon")
     expect(leon).to_contain_text("bankrupt")
     lines = "name => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).fontSize)"
+    visitor.rest()
     assert leon.get_by_text("Leon", exact=True).evaluate(lines) < 2
     figure = leon.locator(".amount b")
     assert "line-through" in figure.evaluate("one => getComputedStyle(one).textDecorationLine"), "the points are lost"
@@ -532,6 +533,7 @@ def test_everybody_beside_the_podium_has_a_row_that_says_what_is_left(
     fourth, fifth = (visitor.page.locator(f"dialog[open] .ranking li:nth-child({place})") for place in (4, 5))
     expect(fourth).to_contain_text("zostaje")
     expect(fifth).to_contain_text("bankrut")
+    visitor.rest()
     assert fourth.evaluate("one => one.offsetWidth") == fifth.evaluate("one => one.offsetWidth")
     visitor.leave()
 
@@ -559,6 +561,7 @@ def test_whoever_looks_on_sees_what_everybody_has_won(
     assert sum(won) > 0
     assert [one.locator("i").count() for one in page.locator(".everybody li").all()] == won
     expect(page.locator("body")).not_to_contain_text("Twoje płytki")
+    watcher.rest()
     assert page.locator("#stage").evaluate("one => one.offsetHeight / innerHeight") > 0.5
     if size == DESK:
         assert page.locator(".seats .laid .bill").count() >= 4

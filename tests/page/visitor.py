@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
@@ -24,6 +25,7 @@ MY_BAR = ".actions .bar:not(.waiting, .ahead)"
 """What can be done now; where a market goes in turns one may look ahead, too."""
 UNREADY = ".actions .pause .primary[aria-disabled=false]"
 """The button of a moment that this one has not been ready for yet."""
+REST = (Path(__file__).parent / "rest.js").read_text(encoding="utf-8")
 QUICK = {"pace": 0, "caution": "never", "volume": 0}
 EXPERIENCED = "".join(f"localStorage.setItem('mlotek.acted.{game}', '9');" for game in GAMES)
 """Somebody who has played before: the coach stays away."""
@@ -207,8 +209,20 @@ class Visitor:
         """Wait until what was just done has happened."""
         self.page.wait_for_selector(".actions .bar.busy", state="detached")
 
+    # ── Looking closely ──────────────────────────────────────────────────────────────────────────────
+
+    def rest(self) -> None:
+        """Let the page come to rest: before that, no place on it and no size is worth measuring."""
+        self.page.evaluate(REST)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Look at the same page on another screen."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.rest()
+
     def expect_no_overflow(self) -> None:
         """The page never scrolls sideways."""
+        self.rest()
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"the page is {wide} px too wide"
 
