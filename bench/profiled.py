@@ -29,7 +29,7 @@ signal.signal(signal.SIGUSR2, lambda *_: Path({path!r}).write_text(json.dumps(fo
 """
 ROOMS = {
     "fast_frames.py:send_now": "frames out: the system calls of five sockets",
-    "telling.py:for_seat": "JSON",
+    "telling.py:for_visitor": "JSON",
     "table/telling.py": "what each seat may know, beside its view",
     "/view.py": "views",
     "games/": "rules",

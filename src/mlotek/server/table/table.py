@@ -352,19 +352,20 @@ class Table:
     async def acted(self, what: Acted) -> None:
         """Tell every seat what has happened, as it may know it. One that waits for the answer hears both together."""
         playing = self._game()
-        updates, seats = telling.Updates(playing, what.since), self.seats
+        updates, seats, acted, answered = telling.Updates(playing, what.since), self.seats, what.seat, None
         for guest, visitor in self.people.visitors.items():
             seat = seats.get(guest)
             update = updates.for_visitor(visitor, seat)
-            if seat is None or seat != what.seat:
-                visitor.tell(update)
+            if seat != acted or seat is None:
+                visitor.send(update)
             else:
+                answered = visitor
                 visitor.add(update)
         self.services.metrics.deliveries.inc(len(self.people.visitors))
         self._tell_votes(playing)
-        self._let_bots_speak(playing, what.since)
+        if self.helped:
+            self._let_bots_speak(playing, what.since)
         what.answer(None)
-        answered = self.people.in_seat(self.doc, what.seat) if what.seat is not None else None
         if answered is not None:
             answered.flush()
         if playing.log.public.over or self._wishes:

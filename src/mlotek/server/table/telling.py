@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from typing import cast
 
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 import mlotek.bots as bots
-from mlotek.core import Event, View
+from mlotek.core import View
 from mlotek.core.event import told_to_all
 from mlotek.core.receipt import commitment
 from mlotek.core.value import Value
@@ -154,54 +153,51 @@ class Updates:
     def __init__(self, playing: Playing, since: int) -> None:
         log = playing.log
         self._playing = playing
-        self._views = log.views
+        self._part_of = log.views.part_of
         self._since = since
         self._take_back = playing.take_back_until()
+        self._spoken_to = {*log.public.actors, *self._take_back}
+        """The seats that are told what they may do."""
         news = log.match.open_events(since)
-        self._for_all = cast("tuple[Event, ...]", Raw(encode(news))) if told_to_all(news) else None
-        """The events as they travel, where they are the same for everybody."""
+        self._open = told_to_all(news)
+        """Whether what has happened is the same for everybody."""
         self._shared = Update(
             version=log.version,
-            events=self._for_all or (),
+            events=tuple(news if self._open else log.match.events(None, since)),
             view=log.public,
             outcome=log.outcome,
-            clocks=cast("Clocks", Raw(encode(playing.shown_clocks()))),
+            clocks=playing.shown_clocks(),
             show_at=playing.show_at(),
             legal=None,
             take_back=None,
         )
-        self._public: bytes | None = None
+        self._public = encode(self._shared)
+        """The update as it travels to everybody who knows no more than all, and is asked for nothing."""
 
     def for_visitor(self, visitor: Visitor, seat: int | None) -> bytes:
         """The update as it travels to a visitor, in a seat or not."""
         if seat is None:
-            return self._told_to_all()
-        asked = visitor.legal_limit or seat in self._shared.view.actors
-        shown = legal(self._playing, seat, visitor.legal_limit) if asked else None
-        until = self._take_back.get(seat)
+            return self._public
         if not visitor.apart:
-            return self._told_to_one(seat, self._views.of(seat), _ForOne(legal=shown, take_back=until))
-        part, before = self._views.part_of(seat), visitor.part
-        visitor.part, same = part, part is before or part == before
-        if same and shown is None and until is None and self._for_all is not None:
-            return self._told_to_all()
-        end = _ForOne(legal=shown, take_back=until, own=UNSET if same else part)
-        if self._for_all is None:
-            return self._told_to_one(seat, self._views.public, end)
-        return _ending(self._told_to_all(), end)
+            return self._told_to_one(seat, self._playing.log.views.of(seat), self._end(visitor, seat))
+        part, before = self._part_of(seat), visitor.part
+        same = part is before or part == before
+        if same and self._open and seat not in self._spoken_to and not visitor.legal_limit:
+            return self._public
+        visitor.part = part
+        end = self._end(visitor, seat, UNSET if same else part)
+        return _ending(self._public, end) if self._open else self._told_to_one(seat, self._shared.view, end)
+
+    def _end(self, visitor: Visitor, seat: int, own: Part | UnsetType = UNSET) -> _ForOne:
+        asked = visitor.legal_limit or seat in self._spoken_to
+        shown = legal(self._playing, seat, visitor.legal_limit) if asked else None
+        return _ForOne(legal=shown, take_back=self._take_back.get(seat), own=own)
 
     def _told_to_one(self, seat: int, view: View, end: _ForOne) -> bytes:
         """The update put into words for one seat alone."""
-        events = self._for_all or tuple(self._playing.log.match.events(seat, self._since))
+        events = self._shared.events if self._open else tuple(self._playing.log.match.events(seat, self._since))
         update = replace(self._shared, events=events, view=view, legal=end.legal, take_back=end.take_back, own=end.own)
         return encode(update)
-
-    def _told_to_all(self) -> bytes:
-        """The update as it travels to everybody who knows no more than all, and is asked for nothing."""
-        if self._public is None:
-            events = self._for_all or tuple(self._playing.log.match.events(None, self._since))
-            self._public = encode(replace(self._shared, events=events))
-        return self._public
 
 
 def _ending(update: bytes, end: _ForOne) -> bytes:

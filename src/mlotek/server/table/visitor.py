@@ -74,7 +74,10 @@ class Visitor:
 
     def tell(self, message: ToVisitor | bytes) -> None:
         """Send this, in order, as soon as the connection takes it."""
-        data = message if isinstance(message, bytes) else encode(message)
+        self.send(message if isinstance(message, bytes) else encode(message))
+
+    def send(self, data: bytes) -> None:
+        """Send words, in order, as soon as the connection takes them."""
         if self.outbox or self.closing or not self.send_now(data):
             self.add(data)
             self.flush()
