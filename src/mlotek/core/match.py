@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib import import_module
+from itertools import repeat
 from typing import Any
 
 from msgspec import UNSET
@@ -352,8 +353,7 @@ class Match:
     def _log(self, entry: Entry) -> None:
         self._entries.append(entry)
         game, state = self.game, self._state
-        decode = game.kind.events.decode
-        self._events.extend([decode(game, line) for line in state.tape])
+        self._events.extend(map(game.kind.events.decode, repeat(game), state.tape))
         state.tape = None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -42,19 +42,21 @@ class Scroll(Generic[T]):
 
     def append(self, line: T) -> None:
         """Write one more line."""
-        self._own_lines().append(line)
+        if len(self._lines) != self.length:
+            self._part()
+        self._lines.append(line)
         self.length += 1
 
-    def extend(self, lines: Sequence[T]) -> None:
+    def extend(self, lines: Iterable[T]) -> None:
         """Write more lines."""
-        self._own_lines().extend(lines)
-        self.length += len(lines)
-
-    def _own_lines(self) -> list[T]:
-        """The lines, with nothing behind them that another branch has written."""
         if len(self._lines) != self.length:
-            self._lines = self.since(0)
-        return self._lines
+            self._part()
+        self._lines.extend(lines)
+        self.length = len(self._lines)
+
+    def _part(self) -> None:
+        """Another branch has written on: from now on the lines are one's own."""
+        self._lines = self.since(0)
 
     def copy(self) -> Scroll[T]:
         """The same lines, shared with nobody."""

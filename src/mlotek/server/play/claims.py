@@ -25,7 +25,7 @@ class Attempt(NamedTuple):
 class Perform(Protocol):
     """Does an action if it can be done, and answers; whether it was done."""
 
-    async def __call__(self, seat: int, attempt: Attempt, late: bool = False) -> bool: ...
+    async def __call__(self, seat: int, attempt: Attempt, late: bool) -> bool: ...
 
 
 class Claims:

@@ -44,7 +44,7 @@ class Playing:
         self._company = company
         self._timers = timers
         self.time = Timekeeper(log, company, timers, self._play_default)
-        self._claims = Claims(log, company, timers, self._perform)
+        self._claims = Claims(log, company, timers, self._claimed)
         self._auctioneer = Auctioneer(log, company, timers, self.time, self._claims, self._play_default)
         self._bots = BotSeats(log, company, timers, services, self._auctioneer, self.act, self._play_default)
         self._intermission = Intermission(company, timers, self._after_intermission)
@@ -77,14 +77,26 @@ class Playing:
         """An action comes in, from a person, a program or a bot: it is played now, or joins a collect window."""
         try:
             self._check_open()
-            self._check_turn(seat)
+            if self.log.in_market:
+                self._check_turn(seat)
             attempt = Attempt(self.log.match.checked(seat, text), seen, answer, self.log.version)
-            self._check_ground(seat, attempt)
+            if self.log.manners.moved:
+                self._check_ground(seat, attempt)
         except MlotekError as error:
             answer(error)
             return
         if not self._claims.take(seat, attempt):
             await self._perform(seat, attempt)
+
+    async def _claimed(self, seat: int, attempt: Attempt, late: bool) -> bool:
+        """A claim's turn has come; whether it could be done. Meanwhile the table may have moved on."""
+        try:
+            self._check_open()
+            self._check_ground(seat, attempt)
+        except MlotekError as error:
+            attempt.answer(_too_late(error) if late else error)
+            return False
+        return await self._perform(seat, attempt, late)
 
     def _check_open(self) -> None:
         """Nobody acts while everybody looks at something."""
@@ -100,7 +112,7 @@ class Playing:
     def _check_ground(self, seat: int, attempt: Attempt) -> None:
         """A STOP rests on the cards its caller saw, a swap on the centre; what has changed on the way is not judged."""
         moved = self.log.manners.moved
-        if not moved or (word := tag(attempt.action)) not in moved or in_turns(self.log, self._company.doc):
+        if (word := tag(attempt.action)) not in moved or in_turns(self.log, self._company.doc):
             return
         seen = self._grounds.get(attempt.seen)
         if seen is None or seen[seat][word] != self._grounds[self.log.version][seat][word]:
@@ -109,8 +121,6 @@ class Playing:
     async def _perform(self, seat: int, attempt: Attempt, late: bool = False) -> bool:
         """Do it if it can be done, and answer; whether it was. `late`: others claimed at the same time."""
         try:
-            self._check_open()
-            self._check_ground(seat, attempt)
             since = await self._apply(seat, attempt.action, attempt.checked_at, revocable=True)
         except MlotekError as error:
             attempt.answer(_too_late(error) if late else error)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeAlias
 
@@ -92,7 +92,7 @@ class Store(Protocol):
     async def save(self, table: str, doc: bytes) -> None:
         """Keep a new version of a table's document; Conflict if there is no such table."""
 
-    async def append(self, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> None:
+    def append(self, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> Awaitable[None]:
         """Add entries, all or none, to a table that has `length` of them now (else Conflict), and leave a mark."""
 
     async def load(self, table: str) -> Kept | None:

@@ -70,8 +70,8 @@ class SqliteStore:
     async def save(self, table: str, doc: bytes) -> None:
         await self._do(lambda pages: pages.save(table, doc))
 
-    async def append(self, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> None:
-        await self._do(methodcaller("append", *line_of(table, length, entries, mark)))
+    def append(self, table: str, length: int, entries: Sequence[Entry], mark: bytes) -> asyncio.Future[None]:
+        return self._do(methodcaller("append", *line_of(table, length, entries, mark)))
 
     async def load(self, table: str) -> Kept | None:
         """What was asked before is in its answer: the place where the table ends is found in its turn."""
