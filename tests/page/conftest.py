@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.page.house import PAGE, ServedHouse
 from tests.page.theatre import Theatre
-from tests.page.visitor import PATIENCE, Visitor
+from tests.page.visitor import Visitor
+from tests.page.window import PATIENCE
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """The shell is the same browser without windows: a visit costs two thirds of the processor time."""

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import Locator
 
-from tests.page.visitor import PATIENCE, Visitor
+from tests.page.visitor import Visitor
+from tests.page.window import PATIENCE
 
 Move = Callable[[Visitor, random.Random], None]
 LONGEST = 1500

@@ -95,7 +95,7 @@ def test_a_table_stays_in_sight_while_the_host_reads_on_beside_it(visitor: Visit
 
 def test_a_link_is_copied_where_the_browser_keeps_its_clipboard_to_itself(visitor: Visitor) -> None:
     """A house at home has no certificate: its address is not one that browsers call safe."""
-    visitor.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    visitor.tell("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     visitor.open_table("milionerzy")
     visitor.page.get_by_role("button", name="Kopiuj").click()
     visitor.page.get_by_role("button", name="Skopiowane").wait_for()
@@ -245,7 +245,7 @@ LISTEN = """
 def test_an_auctioneer_speaks_only_where_it_was_switched_on(browser: Browser, house: ServedHouse) -> None:
     for voice in (False, True):
         visitor = Visitor(browser, house.url, language="en")
-        visitor.context.add_init_script(LISTEN)
+        visitor.tell(LISTEN)
         visitor.choose(voice=voice)
         visitor.play_with_bots("milionerzy")
         play_through(visitor, CLICKS["milionerzy"], seed=2)

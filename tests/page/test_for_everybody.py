@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
+from playwright.sync_api import Browser
 
+from tests.page.house import ServedHouse
 from tests.page.inspection import LETTERS, WIDTHS, ask, serious_findings, trouble_with_airy_letters, write
 from tests.page.visitor import DESK, PHONE, Visitor
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
-def test_home_has_no_serious_findings(light: Any, visitor: Visitor) -> None:
-    visitor.page.emulate_media(color_scheme=light)
+def test_home_has_no_serious_findings(light: str, browser: Browser, house: ServedHouse) -> None:
+    visitor = Visitor(browser, house.url, color_scheme=light)
     visitor.enter()
     visitor.page.wait_for_selector("article")
     assert serious_findings(visitor) == []
+    visitor.leave()
 
 
 @pytest.mark.parametrize("path", ["home", "lobby"])

@@ -51,7 +51,7 @@ def test_a_whole_game_with_every_option_by_keys_alone_in_english(
     game: str, browser: Browser, house: ServedHouse
 ) -> None:
     visitor = Visitor(browser, house.url, DESK, "en")
-    visitor.context.add_init_script(POINTERS)
+    visitor.tell(POINTERS)
     visitor.enter()
     press(visitor, visitor.tile(game).locator(".button:not(.primary)"))
     for label, value in {**OPTIONS[game], "Clock": "no clock", "Speed of the bots": "End"}.items():

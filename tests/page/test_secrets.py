@@ -13,7 +13,8 @@ from playwright.sync_api import Error as BrowserError
 from tests.counting import each
 from tests.page.hands import CLICKS
 from tests.page.house import ServedHouse
-from tests.page.visitor import GAMES, PATIENCE, Visitor
+from tests.page.visitor import GAMES, Visitor
+from tests.page.window import PATIENCE
 
 PRIVATE = ("hand", "money")
 A_MOMENT = 2000

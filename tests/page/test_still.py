@@ -76,7 +76,7 @@ def test_the_tap_that_opens_a_table_does_nothing_at_it(
     size: tuple[int, int], browser: Browser, house: ServedHouse
 ) -> None:
     visitor = Visitor(browser, house.url, size, "pl")
-    visitor.context.add_init_script(SURPRISES)
+    visitor.tell(SURPRISES)
     for game in each(GAMES):
         visitor.enter()
         visitor.tile(game).locator(".primary").click()
@@ -127,7 +127,7 @@ def test_a_whole_game_by_clicks_moves_nothing_and_tells_nothing(
 ) -> None:
     visitor = Visitor(browser, house.url, size, "pl", offline=True)
     visitor.choose(pace=0.01, **chosen)
-    visitor.context.add_init_script(SURPRISES)
+    visitor.tell(SURPRISES)
     visitor.play_with_bots(game)
     surveyor = Surveyor()
     play_through(visitor, CLICKS[game], seed=3, look=surveyor.look)

@@ -344,7 +344,7 @@ def test_suitcases_taken_blind_open_for_whoever_took_them(browser: Browser, thea
     scene = theatre.set(match.record, people=(1,), ceremonies="all")
     taker = theatre.visitor(browser, theatre.guest(1), PHONE, "pl")
     taker.take_time()
-    taker.context.add_init_script(SUMS)
+    taker.tell(SUMS)
     taker.enter(scene.path)
     taker.sit_down()
     taker.bar(".take").click()
@@ -371,7 +371,7 @@ def test_an_opening_is_held_up_until_everybody_has_seen_it_and_only_then_the_nex
     scene = theatre.set(before, people=(2,), script=match.record, ceremonies="all")
     onlooker = theatre.visitor(browser, theatre.guest(2), PHONE, "pl")
     onlooker.take_time()
-    onlooker.context.add_init_script(SUMS)
+    onlooker.tell(SUMS)
     onlooker.enter(scene.path)
     onlooker.sit_down()
     page = onlooker.page

@@ -39,8 +39,8 @@ def test_the_language_changes_without_a_reload(visitor: Visitor) -> None:
 def test_a_first_visitor_is_one_guest(visitor: Visitor) -> None:
     """Home asks for several things at once: nothing is asked before the first answer has brought a name."""
     told: list[str] = []
-    visitor.page.on("request", lambda one: told.append("asked") if "/api/" in one.url else None)
-    visitor.page.on("response", lambda one: told.append("answered") if "/api/" in one.url else None)
+    visitor.context.on("request", lambda one: told.append("asked") if "/api/" in one.url else None)
+    visitor.context.on("response", lambda one: told.append("answered") if "/api/" in one.url else None)
     visitor.enter()
     visitor.page.wait_for_selector("article")
     visitor.wait_until(lambda: told.count("answered") > 2)
@@ -80,7 +80,7 @@ def test_a_wrong_code_has_a_sentence_and_a_way_on(visitor: Visitor) -> None:
 
 def test_choices_that_do_not_go_together_any_more_are_forgotten(visitor: Visitor) -> None:
     habits = '{"players": 4, "options": {"mystery_hand": true}}'
-    visitor.context.add_init_script(f"localStorage.setItem('mlotek.table-modern-art', '{habits}')")
+    visitor.tell(f"localStorage.setItem('mlotek.table-modern-art', '{habits}')")
     assert visitor.open_table("modern-art")
     expect(visitor.page.get_by_role("alert").first).to_be_empty()
     visitor.errors.clear()  # the browser itself logs the answer 400
@@ -290,7 +290,7 @@ def test_home_and_a_table_are_small(game: str, visitor: Visitor) -> None:
         if re.search(r"/assets/.*\.(js|css)$", response.url):
             sizes[response.url] = len(gzip.compress(response.body()))
 
-    visitor.page.on("response", weigh)
+    visitor.context.on("response", weigh)
     visitor.play_with_bots(game)
     visitor.page.wait_for_timeout(500)
     assert 0 < sum(sizes.values()) <= MOST_BYTES, f"{sum(sizes.values())} bytes"

@@ -57,7 +57,7 @@ def test_an_auctioneer_is_short_in_order_and_silent_when_switched_off(
     heard = min(ACTIONS, len(played) // 2)
     scene = theatre.set(shortened(whole, 0), script=whole)
     visitor = theatre.visitor(browser, theatre.guest(SEAT), language=language)
-    visitor.context.add_init_script(LISTEN)
+    visitor.tell(LISTEN)
     visitor.choose(voice=True)
     visitor.enter(scene.path)
     visitor.sit_down()

@@ -171,7 +171,7 @@ class Theatre:
     ) -> Visitor:
         """Somebody whose cookie says that they are this guest."""
         person = Visitor(browser, self.url, size, language, **context)
-        person.context.add_cookies([{"name": self.cookies.name, "value": self.cookies.write(guest), "url": self.url}])
+        person.carry(self.cookies.name, self.cookies.write(guest))
         return person
 
     # ── Letting things happen ────────────────────────────────────────────────────────────────────────

@@ -8,15 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
+from tests.page.window import PATIENCE, window_of
 from tests.told import Told
 
 GAMES = ("modern-art", "milionerzy", "nie-blefuj", "targ")
 PHONE = (360, 740)
 DESK = (1280, 800)
-PATIENCE = 90_000
-"""Milliseconds; a busy machine is slow."""
 A_LITTLE = 20
 """Milliseconds between two looks."""
 A_WHILE = 500
@@ -46,24 +45,42 @@ class Visitor:
     ) -> None:
         """Whether the page is kept for when there is no network is for the tests to say: it costs more than a visit."""
         self.url = url
-        viewport: Any = {"width": size[0], "height": size[1]}
-        workers: Any = "allow" if offline else "block"
-        self.context = browser.new_context(viewport=viewport, locale=language, service_workers=workers, **context)
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(f"localStorage.setItem('mlotek.settings', '{json.dumps(QUICK)}')")
-        if not newcomer:
-            self.context.add_init_script(EXPERIENCED)
-        self.page: Page = self.context.new_page()
+        viewport = {"width": size[0], "height": size[1]}
+        workers = "allow" if offline else "block"
+        self._window = window_of(browser, url, viewport, locale=language, service_workers=workers, **context)
+        self._window.shared = not offline
+        self.page: Page = self._window.page
         self.errors: list[str] = []
         self.heard: list[dict[str, Any]] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
-        self.page.on("websocket", self._listen_to)
+        self._ears: dict[Any, Callable[[Any], None]] = {
+            "pageerror": lambda error: self.errors.append(str(error)),
+            "console": lambda line: self.errors.append(line.text) if line.type == "error" else None,
+            "websocket": self._listen_to,
+        }
+        for event, ear in self._ears.items():
+            self.page.on(event, ear)
+        self.choose()
+        if not newcomer:
+            self.tell(EXPERIENCED)
+
+    @property
+    def context(self) -> BrowserContext:
+        """The browser around the page: whoever does something to it keeps it."""
+        self._window.shared = False
+        return self._window.context
+
+    def carry(self, cookie: str, value: str) -> None:
+        """Have this cookie of the house."""
+        self._window.context.add_cookies([{"name": cookie, "value": value, "url": self.url}])
+
+    def tell(self, script: str) -> None:
+        """Let the page begin with this, from the next one on."""
+        self._window.tell(script)
 
     def choose(self, **settings: Any) -> None:
         """Set something for this browser, from the next page on."""
         stored = json.dumps({**QUICK, **settings})
-        self.context.add_init_script(f"localStorage.setItem('mlotek.settings', '{stored}')")
+        self.tell(f"localStorage.setItem('mlotek.settings', '{stored}')")
 
     def take_time(self) -> None:
         """Let bots play at a humane pace, at the tables opened from now on."""
@@ -71,15 +88,17 @@ class Visitor:
 
     def know(self, game: str) -> None:
         """Have read what a game is about before."""
-        self.context.add_init_script(f"localStorage.setItem('mlotek.intro.{game}', 'seen')")
+        self.tell(f"localStorage.setItem('mlotek.intro.{game}', 'seen')")
 
     def _listen_to(self, socket: WebSocket) -> None:
         told = Told()
         socket.on("framereceived", lambda frame: self.heard.append(told.read(frame)))
 
     def leave(self) -> None:
-        """Close the browser; an error the page logged is a failure."""
-        self.context.close()
+        """Go away; an error the page logged is a failure."""
+        for event, ear in self._ears.items():
+            self.page.remove_listener(event, ear)
+        self._window.leave(self.url)
         assert not self.errors, self.errors
 
     # ── Going about ──────────────────────────────────────────────────────────────────────────────────
