@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -78,3 +79,59 @@ def test_nothing_to_go_through_is_a_failure() -> None:
     assert list(each([1, 2, 3], least=3)) == [1, 2, 3]
     with pytest.raises(AssertionError, match="0 to go through"):
         list(each([]))
+
+
+# ── What is measured of a page ───────────────────────────────────────────────────────────────────
+
+PAGE = HERE / "page"
+ASKING = {"evaluate", "evaluate_all", "bounding_box"}
+RESTING = {"rest", "resize", "expect_no_overflow", "ask", "serious_findings"}
+PLACES = re.compile(
+    r"bounding_box|get(BoundingClient|Client)Rect|(offset|client|scroll)(Width|Height|Top|Left)|fontSize"
+)
+
+
+def scripts_in(path: Path) -> dict[str, str]:
+    """The texts that a file has by name, at its top or in a test."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    named = (node for node in ast.walk(tree) if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name))
+    return {node.targets[0].id: ast.unparse(node.value) for node in named if isinstance(node.targets[0], ast.Name)}
+
+
+def calls_in(node: ast.AST) -> set[str]:
+    """The names of what is called in it."""
+    called = (one.func for one in ast.walk(node) if isinstance(one, ast.Call))
+    return {ast.unparse(function).rpartition(".")[2] for function in called}
+
+
+def restless(test: Function, scripts: Mapping[str, str]) -> list[int]:
+    """The lines in which a place or a size is compared that was measured before the page had ever come to rest."""
+    rests = [node.lineno for node in ast.walk(test) if isinstance(node, ast.Call) and calls_in(node) & RESTING]
+    return [
+        node.lineno
+        for node in ast.walk(test)
+        if isinstance(node, ast.Assert)
+        and calls_in(node) & ASKING
+        and node.lineno < min(rests, default=node.lineno + 1)
+        if PLACES.search(" ".join([ast.unparse(node), *(scripts.get(name, "") for name in words_of(node))]))
+    ]
+
+
+def words_of(node: ast.AST) -> set[str]:
+    return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+
+
+@pytest.mark.parametrize("path", sorted(PAGE.glob("test_*.py")), ids=lambda path: path.name)
+def test_nothing_is_measured_of_a_page_before_it_has_come_to_rest(path: Path) -> None:
+    scripts = scripts_in(PAGE / "inspection.py") | scripts_in(path)
+    lines = [line for test in functions_in(path) for line in restless(test, scripts)]
+    assert lines == [], "call `rest` or `resize` of the visitor before"
+
+
+def test_the_law_finds_what_is_measured_too_soon() -> None:
+    scripts = {"WIDE": "'one => one.scrollWidth'", "NAMED": "'one => one.textContent'"}
+    soon, late, words = "assert page.evaluate(WIDE) == 0", "visitor.rest()\n    {}", "assert page.evaluate(NAMED) == ''"
+    for body, found in each([(soon, [2]), (late.format(soon), []), (words, [])]):
+        test = ast.parse(f"def test_it():\n    {body}").body[0]
+        assert isinstance(test, Function)
+        assert restless(test, scripts) == found
