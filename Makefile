@@ -24,7 +24,7 @@ page: $(PLAYABLE) ## Build the page, if anything in it has changed
 ready: $(READY) ## Set up everything that checks and tests need
 
 test: check page $(READY) ## Run every check and every test
-	$(BIN)/pytest -n 2 --dist worksteal # one compiles while the other waits for houses; both end in the browser
+	$(BIN)/pytest -n 3 --dist worksteal # one compiles while others wait for houses and pages; all end in the browser
 
 check: $(READY) ## Lint, types and layers, of Python and of the page
 	$(BIN)/ruff check

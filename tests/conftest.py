@@ -16,9 +16,16 @@ settings.register_profile(
 settings.load_profile("house")
 
 
+COMPILING = {"arena", "bots", "env", "fast", "learn"}
+"""The folders whose tests compile most."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser's tests come last: while a browser is open, Playwright keeps an event loop running in the process."""
-    items.sort(key=lambda item: "page" in item.path.parts)
+    """Tests that compile come first, so that one of several processes does it for all and keeps it for the others.
+
+    The browser's tests come last: while a browser is open, Playwright keeps an event loop running in the process.
+    """
+    items.sort(key=lambda item: ("page" in item.path.parts, COMPILING.isdisjoint(item.path.parts)))
 
 
 @pytest.fixture(scope="session")
