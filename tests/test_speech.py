@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+import mlotek
 from mlotek.core.lot import Lot
 from mlotek.games.targ.events import RoundBegun
 from mlotek.speech import LANGUAGES, Speaker, chapters, clauses
+from tests.conformance.tables import walk
 from tests.counting import each
 
 NUMBERS = (1, 2, 5, 12, 22, 25)
@@ -122,3 +125,20 @@ def test_the_one_card_in_the_centre_is_not_counted() -> None:
     begun = RoundBegun(round=2, dealer=0, centre=Lot("pigs", 1))
     assert "kartę na środku: prosiaki." in Speaker("pl", "targ", ["Ola"]).event(begun)
     assert "the centre card: pigs." in Speaker("en", "targ", ["Ola"]).event(begun)
+
+
+NAMES = ("Ala", "Ela", "Iza", "Ola")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", mlotek.games())
+def test_whose_face_a_line_bears_is_named_first_in_it(name: str, language: str) -> None:
+    """The log shows the face of an event's seat beside its sentence."""
+    for seed in range(4):
+        *_, last = walk(mlotek.Match(mlotek.game(name, len(NAMES)), seed), random.Random(seed))
+        for me in (None, 0):
+            speaker = Speaker(language, name, NAMES, me)
+            for event in last.events(me):
+                seat, text = getattr(event, "seat", None), speaker.event(event)
+                first = min((one for one in NAMES if one in text), key=text.index, default=None)
+                assert seat is None or seat == me or first in (None, NAMES[seat]), text

@@ -352,7 +352,7 @@ def test_suitcases_taken_blind_open_for_whoever_took_them(browser: Browser, thea
     taker.wait_until(lambda: taker.page.evaluate("window.sums") == ["2 walizki", "2+0=2w walizkach, mln"])
     theatre.pass_time(3.1)
     expect(taker.page.locator(".note-strip .moment")).to_have_text(
-        "Marszandka Wydra oddaje, a Ty zabierasz w ciemno 2 walizki. W środku: 2 i blef."
+        "Zabierasz w ciemno 2 walizki, które oddaje Marszandka Wydra. W środku: 2 i blef."
     )
     told = taker.page.locator(".note-strip .moment").inner_text()
     assert "2\N{NO-BREAK SPACE}walizki" in told, "a figure and what it counts stay on one line"

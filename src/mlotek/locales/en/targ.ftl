@@ -98,17 +98,17 @@ targ-event-offer-voided =
 targ-event-traded =
     { $want-size ->
         [0]
-            { $partner-is ->
-                [me] You take { $give } from { $seat } as a gift.
+            { $seat-is ->
+                [me] You give { $partner } { $give } for free.
                *[other]
-                    { $seat-is ->
-                        [me] { $partner } takes { $give } from you as a gift.
-                       *[other] { $partner } takes { $give } from { $seat } as a gift.
+                    { $partner-is ->
+                        [me] { $seat } gives you { $give } for free.
+                       *[other] { $seat } gives { $partner } { $give } for free.
                     }
             }
        *[other]
             { $seat-is ->
-                [me] { $partner } takes your offer: you give { $give } for { $want }.
+                [me] You give { $partner } { $give } for { $want }.
                *[other]
                     { $partner-is ->
                         [me] { $seat } gives you { $give } for { $want }.

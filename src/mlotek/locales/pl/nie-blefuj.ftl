@@ -131,19 +131,19 @@ nie-blefuj-event-cards-added =
        *[other] Znowu decyduje { $to }.
     }
 nie-blefuj-event-cards-taken =
-    { $giver-is ->
-        [me] Oddajesz, a
-       *[other] { $giver } oddaje, a
-    } { $seat-is ->
-        [me] Ty zabierasz
+    { $seat-is ->
+        [me] Zabierasz
        *[other] { $seat } zabiera
     }{ $unopened ->
         [0] { "" }
        *[other] { " " }w ciemno
     } { $number ->
-        [one] jedną walizkę.
-        [few] { $number } walizki.
-       *[other] { $number } walizek.
+        [one] jedną walizkę, którą
+        [few] { $number } walizki, które
+       *[other] { $number } walizek, które
+    } { $giver-is ->
+        [me] oddajesz.
+       *[other] oddaje { $giver }.
     }{ $cards ->
         [unknown] { "" }
        *[other] { " " }W środku: { $cards }.

@@ -138,7 +138,7 @@ targ-event-traded =
             }
        *[other]
             { $seat-is ->
-                [me] { $partner } bierze Twoją ofertę: dajesz { $give } za { $want }.
+                [me] Dajesz { $give } za { $want }, bierze { $partner }.
                *[other]
                     { $partner-is ->
                         [me] { $seat } daje Ci { $give } za { $want }.
