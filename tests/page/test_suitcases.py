@@ -400,6 +400,38 @@ def test_an_opening_is_held_up_until_everybody_has_seen_it_and_only_then_the_nex
     onlooker.leave()
 
 
+GREEN, RED, NEITHER = "rgb(28, 106, 67)", "rgb(179, 32, 42)", "rgb(74, 52, 35)"
+
+
+@clause("NB-OPEN-1")
+@pytest.mark.parametrize(
+    ("roll", "act", "decider", "giver"),
+    [
+        (1, "open", RED, GREEN),  # pays, and is paid
+        (3, "open", GREEN, RED),  # takes, and loses
+        (6, "open", NEITHER, NEITHER),  # goes on
+        (6, "take", GREEN, RED),
+    ],
+)
+def test_the_colour_of_a_verdict_tells_my_fortune(
+    roll: int, act: str, decider: str, giver: str, browser: Browser, theatre: Theatre
+) -> None:
+    match = table(3, "colour 1", *([f"die {roll}"] if act == "open" else []), "colour 2")
+    match.play(0, "offer 2 1 claim 6")
+    before = match.record
+    match.play(1, act)
+    scene = theatre.set(before, people=(0, 1, 2), script=match.record, ceremonies="all")
+    company = [theatre.visitor(browser, theatre.guest(seat), PHONE, "pl") for seat in range(3)]
+    for visitor in company:
+        visitor.enter(scene.path)
+        visitor.sit_down()
+    theatre.play(scene, 1, act)
+    for visitor, colour in zip(company, (giver, decider, NEITHER), strict=True):
+        expect(visitor.page.locator(".verdict strong")).to_have_css("color", colour)
+    for visitor in company:
+        visitor.leave()
+
+
 LEFT = "cases => Math.min(...[...cases.children].map((one) => one.getBoundingClientRect().left))"
 
 

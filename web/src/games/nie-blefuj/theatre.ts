@@ -1,6 +1,6 @@
 /** What everybody looks at at the table of Nie blefuj!, and what of it is played before it is shown. */
 import type { BankCardDrawn, CardsAdded, CardsOffered, GameEvent } from '../../wire/nie-blefuj'
-import { sum } from './odds'
+import { sum, type Odds } from './odds'
 
 /** Suitcases unlatch one by one, then the black die rolls and lies still, until the verdict has been read. Taken blind they cross the table, and open for whoever may look. */
 export function play(events: readonly GameEvent[]): readonly number[] | null {
@@ -129,6 +129,14 @@ export function gainOf(seen: Seen, seat: number): number | null {
   const drawn = worthOf(seen.what === 'paying' && seen.drawn && seat === seen.seat ? [seen.drawn.card] : [])
   if (worth === null || drawn === null) return null
   return (seat === seen.seat) === (seen.what === 'paying') ? drawn - worth : worth
+}
+
+/** Whether it is good or bad news to somebody; neither to whoever looks on, or where nothing has changed hands. */
+export function fortuneOf(seen: Seen, fate: keyof Odds, seat: number | null): 'gain' | 'loss' | '' {
+  if (seat === null || ![seen.seat, seen.giver].includes(seat)) return ''
+  if (seen.what === 'opening' && fate === 'pay') return seat === seen.seat ? 'loss' : 'gain'
+  const gain = gainOf(seen, seat)
+  return gain ? (gain > 0 ? 'gain' : 'loss') : ''
 }
 
 /** Null where one of them is shut. */
