@@ -15,12 +15,15 @@ export function lineText(model: TableState, line: Line): string {
   return once(said, model, line, sentenceOf)
 }
 
-/** A line as the log tells it under its heading: everybody by what they go by, and in fewer words where a game has them. */
+/**
+ * A line as the log tells it under its heading: everybody by what they go by, and in fewer words where a game has them; in none
+ * where the heading has said it.
+ */
 export function logText(model: TableState, line: Line): string {
   return once(logged, model, line, (model, line) => {
     const cast = { names: shortNames(model.names), seat: model.seat }
-    const brief = 'event' in line ? messageText(model, 'brief', line.event, cast) : ''
-    return brief || sentenceOf(model, line, cast)
+    const brief = 'event' in line ? messageText(model, 'brief', line.event, cast) : null
+    return brief ?? sentenceOf(model, line, cast)
   })
 }
 
@@ -44,13 +47,13 @@ function sentenceOf(model: TableState, line: Line, cast: Cast = model): string {
 
 /** What an auctioneer says of an event, shorter than the log tells it; nothing where a game has no words for it. */
 export function spokenText(model: TableState, event: GameEvent): string {
-  return messageText(model, 'spoken', event)
+  return messageText(model, 'spoken', event) ?? ''
 }
 
-function messageText(model: TableState, kind: string, event: GameEvent, cast: Cast = model): string {
+function messageText(model: TableState, kind: string, event: GameEvent, cast: Cast = model): string | null {
   const game = model.table?.game ?? ''
   const id = `${game}-${kind}-${event.event}`
-  return language.knows(id) ? say(id, eventValues(language, game, cast, seatFields(game, event.event), event)) : ''
+  return language.knows(id) ? say(id, eventValues(language, game, cast, seatFields(game, event.event), event)) : null
 }
 
 /** Whose deed a line tells of; null where it is nobody's. */

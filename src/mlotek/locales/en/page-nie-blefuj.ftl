@@ -157,6 +157,7 @@ nie-blefuj-log-round-started =
         [me] you
        *[other] { $seat }
     }
+nie-blefuj-brief-round-started = { "" }
 nie-blefuj-log-game-ended = End of the game
 
 ## What lies here

@@ -159,6 +159,7 @@ nie-blefuj-log-round-started =
         [me] Ty
        *[other] { $seat }
     }
+nie-blefuj-brief-round-started = { "" }
 nie-blefuj-log-game-ended = Koniec gry
 
 ## Co tu leży
