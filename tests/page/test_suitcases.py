@@ -201,7 +201,14 @@ def test_guesses_are_told_beside_faces_with_what_was_decided(browser: Browser, t
             visitor.sit_down()
         visitor.page.locator(".ballot").get_by_role("button", name=guess).click()
         expect(visitor.page.locator(".ballot [aria-pressed=true]")).to_have_text(guess)
-        assert visitor.page.locator(".guess").count() == 0, "nobody knows before it is decided"
+        assert visitor.page.locator(".guess:not(.laid, .due)").count() == 0, "nobody knows before it is decided"
+    laid = wrong.page.locator(".seats .onlookers li:has(.laid)")
+    expect(laid).to_have_attribute("data-seat", "3")  # face down
+    expect(laid.locator(".guess")).to_have_text("?")
+    expect(gaper.page.locator(".stage .onlookers li:has(.laid) small")).to_have_text(["ma już typ"] * 2)
+    gaper.page.reload()
+    expect(gaper.page.locator(".stage .onlookers .laid")).to_have_count(2)
+    gaper.page.locator(".ballot").get_by_role("button", name="otwierać").click()
     theatre.play(scene, 1, "open")
     for visitor, told in (
         (wrong, "Kostka wyżej: Marszandka Wydra musi coś dołożyć. Twój typ: chybiony."),

@@ -14,9 +14,10 @@ import mlotek
 from mlotek.bots.persona import CAST, TEMPERS
 from mlotek.games import kind_of, table_of
 from mlotek.server.store.documents import SeatDoc, TableDoc
-from mlotek.server.table.banter import MOODS, SILENCE, remark
+from mlotek.server.table.banter import MOODS, SILENCE, guesses, remark
 from mlotek.server.wire.messages import Remark, Tempo
 from tests.conformance.tables import Table, played_for_a_while, tables_named
+from tests.games.nie_blefuj.table import table as set_table
 from tests.server.hall import Hall, Phone, in_hall
 from tests.server.leaks import beginning, twins
 from tests.server.newcomer import Thinkers
@@ -81,6 +82,22 @@ def test_no_word_depends_on_anything_hidden(name: str) -> None:
             assert list(remarks(other)) == list(remarks(record))
             compared += 1
     assert compared
+
+
+def test_bots_that_look_on_guess_by_lot_whatever_lies_in_the_suitcases() -> None:
+    manners, doc = table_of(kind_of("nie-blefuj")).manners, company_of_bots("nie-blefuj", 6)
+    drawn: set[str] = set()
+    for lot in range(12):
+        found = []
+        for laid in ("5", "0"):
+            match = set_table(6, "colour 1")
+            assert not guesses(doc, manners, match.view(None), str(lot)), "nothing is decided yet"
+            match.play(0, f"offer {laid} claim 2")
+            found.append(guesses(doc, manners, match.view(None), str(lot)))
+        assert found[0] == found[1]
+        assert found[0].keys() == {2, 3, 4, 5}, "neither of the two who deal"
+        drawn |= set(found[0].values())
+    assert drawn == {"take", "open"}
 
 
 def test_who_wants_silence_has_it() -> None:

@@ -137,6 +137,8 @@ def test_those_who_look_on_vote_and_nobody_knows_before_it_is_decided() -> None:
         for faced in (view["offerer"], view["decider"]):
             assert (await phones[faced].ask("vote", choice="take"))["code"] == "no-such-vote"
         assert not any(message["type"] == "votes" for phone in phones for message in phone.messages)
+        assert [told["seats"] for told in watcher.of("voted")] == [[], [], [phones.index(third)]], "who, and no more"
+        assert (await hall.connect(table, "somebody")).of("voted")[-1]["seats"] == [phones.index(third)]
         await phones[view["decider"]].act("take")
         [votes] = [message for message in phones[0].messages if message["type"] == "votes"]
         assert votes["counts"] == {"take": 2}

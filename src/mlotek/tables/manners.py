@@ -51,12 +51,19 @@ class Manners:
     wishes: ClassVar[Collection[str]] = ()
     """What somebody may say they are looking for."""
 
+    one_in: ClassVar[int] = 3
+    """Of so many occasions for a word of a bot's one is taken."""
+
     def advises(self, options: Mapping[str, object]) -> bool:
         """Whether the house says, when asked, what a good bot would do."""
         return True
 
     def rash(self, view: View, action: Action) -> bool:
         """Whether an action ends something for everybody at a price: right for who only wants to win, and no advice."""
+        return False
+
+    def repeats(self, view: View, action: Action) -> bool:
+        """Whether an action says what its seat has said already, and still stands: no advice either."""
         return False
 
     def hammered(self, view: View) -> bool:

@@ -53,6 +53,8 @@ export class LiveTable extends TableState {
   override readonly live = true
   /** Until when (server time) my last action may be taken back. */
   takeBack: number | null = $state(null)
+  /** Who of the players has laid down, face down, what they would do. */
+  voted: readonly number[] = $state.raw([])
   /** What those who looked on would have done, once it is decided. */
   votes: Votes | null = $state.raw(null)
   /** What I would do, where I only look on. */
@@ -250,6 +252,10 @@ export class LiveTable extends TableState {
         return this.#queueUpdate({ ...message, view: this.#own ? withPart(message.view, this.#own) : message.view })
       case 'votes':
         this.votes = message
+        this.voted = []
+        return
+      case 'voted':
+        this.voted = message.seats
         return
       case 'table':
         this.table = message.table
@@ -314,6 +320,7 @@ export class LiveTable extends TableState {
     this.version = welcome.version
     this.view = welcome.view
     this.#own = null
+    this.voted = []
     this.outcome = welcome.outcome
     this.legal = welcome.legal
     this.takeBack = welcome.take_back

@@ -252,6 +252,11 @@ export interface Update {
   own?: unknown
 }
 
+export interface Voted {
+  type: "voted"
+  seats: number[]
+}
+
 export interface Votes {
   type: "votes"
   counts: Record<string, number>
@@ -571,6 +576,6 @@ export interface Problem {
 
 export type FromVisitor = Act | Say | Wish | Vote | SetPrograms | AskHint | TakeBack | Call | Ready | Skip | Resync | Pong
 
-export type ToVisitor = Welcome | Update | Votes | Remark | TableChanged | ClocksChanged | Said | Ack | Held | Refusal | ProgramsChanged | Hint | Ping | Bye
+export type ToVisitor = Welcome | Update | Voted | Votes | Remark | TableChanged | ClocksChanged | Said | Ack | Held | Refusal | ProgramsChanged | Hint | Ping | Bye
 
 export type Program = Do | BidUpTo | AcceptLike

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from mlotek.core import Action, Match, MlotekError, Refused
@@ -11,7 +11,7 @@ from mlotek.server.common.clock import Timers, milliseconds
 from mlotek.server.common.guests import screen_of
 from mlotek.server.play import dealer, pacing, programs, takeback
 from mlotek.server.play.auctioneer import Auctioneer
-from mlotek.server.play.ballot import Ballot
+from mlotek.server.play.ballot import Ballot, Voter
 from mlotek.server.play.bot_seats import BotSeats
 from mlotek.server.play.claims import Attempt, Claims
 from mlotek.server.play.company import Acted, Answer, Company, unanswered
@@ -304,12 +304,16 @@ class Playing:
         racing = self.log.hammered or at_once(self.log, self._company.doc)
         return milliseconds(self._timers.now() + LEAD) if racing and self._company.rivals_here() else None
 
-    def vote(self, guest: str, choice: str) -> None:
+    def vote(self, voter: Voter, choice: str) -> None:
         """Keep what somebody who only looks on would do."""
-        self._ballot.cast(self.log.lot(), guest, choice)
+        self._ballot.cast(self.log.lot(), voter, choice)
 
-    def votes(self) -> dict[str, str]:
-        """What those who looked on would have done, by guest, once it is decided."""
+    def voters(self) -> Collection[Voter]:
+        """Who has a vote face down about what is being decided."""
+        return self._ballot.voters(self.log.lot())
+
+    def votes(self) -> dict[Voter, str]:
+        """What those who looked on would have done, once it is decided."""
         return self._ballot.opened(self.log.lot()) if self._ballot else {}
 
     # ── Bots and programs ────────────────────────────────────────────────────────────────────────────

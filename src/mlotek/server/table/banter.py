@@ -10,15 +10,15 @@ import zlib
 from collections.abc import Iterator, Sequence
 
 import mlotek.bots as bots
-from mlotek.core import Event
+from mlotek.core import Event, View
 from mlotek.server.store.documents import TableDoc
 from mlotek.server.wire.messages import Remark
 from mlotek.tables.manners import Manners
 
-ONE_IN = 3
-"""Of so many occasions one is taken."""
 SILENCE = 12.0
 """Seconds after a remark in which nobody else says anything."""
+MEMORY = 6
+"""So many of the last remarks are not said again."""
 MOODS: dict[str, str] = {
     "calm": "cool",
     "patient": "cool",
@@ -35,9 +35,11 @@ MOODS: dict[str, str] = {
 
 def remark(doc: TableDoc, manners: Manners, events: Sequence[Event], number: int) -> Remark | None:
     """What a bot says about public events, the first of which is the `number`-th of the game; mostly nothing."""
-    if not doc.banter or zlib.crc32(f"{doc.id} {number}".encode()) % ONE_IN:
+    drawn = zlib.crc32(f"{doc.id} {number}".encode())
+    if not doc.banter or drawn % manners.one_in:
         return None
-    return next(_remarks(doc, manners, events), None)
+    occasions = list(_remarks(doc, manners, events))
+    return occasions[drawn // manners.one_in % len(occasions)] if occasions else None
 
 
 def _remarks(doc: TableDoc, manners: Manners, events: Sequence[Event]) -> Iterator[Remark]:
@@ -46,6 +48,19 @@ def _remarks(doc: TableDoc, manners: Manners, events: Sequence[Event]) -> Iterat
             mood = _mood(doc, seat)
             if mood is not None:
                 yield Remark(seat=seat, words=f"{doc.game}-remark-{occasion}-{mood}")
+
+
+def guesses(doc: TableDoc, manners: Manners, public: View, lot: str) -> dict[int, str]:
+    """What the bots that look on lay down as their guess: drawn by lot, so that it tells nothing of what they hold."""
+    choices = sorted(manners.polled(public))
+    if not choices:
+        return {}
+    lookers = (seat for seat in range(doc.players) if seat not in manners.involved(public))
+    return {seat: _drawn(choices, f"{doc.id} {lot} {seat}") for seat in lookers if _mood(doc, seat) is not None}
+
+
+def _drawn(choices: Sequence[str], key: str) -> str:
+    return choices[zlib.crc32(key.encode()) % len(choices)]
 
 
 def _mood(doc: TableDoc, seat: int) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Mapping, Set
 from functools import partial
 from typing import Protocol
@@ -13,6 +13,7 @@ from mlotek.server.common.clock import Timers, milliseconds
 from mlotek.server.common.guests import Guest, screen_of
 from mlotek.server.common.limits import Bucket, Buckets
 from mlotek.server.common.log import LOGGER, brief
+from mlotek.server.play.ballot import Voter
 from mlotek.server.play.company import Acted
 from mlotek.server.play.game_log import GameLog
 from mlotek.server.play.playing import Playing
@@ -28,9 +29,11 @@ from mlotek.server.wire.messages import (
     Asking,
     ClocksChanged,
     ProgramsChanged,
+    Remark,
     Said,
     TableChanged,
     TableShown,
+    Voted,
     Votes,
     You,
 )
@@ -74,6 +77,7 @@ class Table:
         """Watchers who ask for a bot's seat: which, and the screens of those who have agreed."""
         self.dropped = False
         self._quiet_until = 0.0
+        self._remarked: deque[Remark] = deque(maxlen=banter.MEMORY)
         """Bots say nothing before."""
         self._house = house
         self._tasks: set[asyncio.Task[None]] = set()
@@ -228,6 +232,8 @@ class Table:
         await self.sync()
         self.wait_for_absent()
         visitor.tell(self.welcome(visitor))
+        if self.playing is not None and self.playing.voters():
+            visitor.tell(self.voted())
         self._pings.begin(visitor)
         self.people.tell_others(visitor, TableChanged(table=self.shown()))
 
@@ -364,6 +370,7 @@ class Table:
         self.services.metrics.deliveries.inc(len(self.people.visitors))
         self._tell_votes(playing)
         if self.helped:
+            self._let_bots_guess(playing)
             self._let_bots_speak(playing, what.since)
         what.answer(None)
         if answered is not None:
@@ -379,16 +386,35 @@ class Table:
         """What those who looked on would have done, once it is decided."""
         votes = playing.votes()
         if votes:
-            seated = {self.seats[guest]: choice for guest, choice in votes.items() if guest in self.seats}
+            seated = {seat: choice for voter, choice in votes.items() if (seat := self._seat_of(voter)) is not None}
             self.people.tell_all(Votes(counts=Counter(votes.values()), seats=seated))
+
+    def _seat_of(self, voter: Voter) -> int | None:
+        return voter if isinstance(voter, int) else self.seats.get(voter)
+
+    def voted(self) -> Voted:
+        """Which players have laid down what they would do."""
+        voters = self._game().voters()
+        return Voted(seats=tuple(sorted(seat for one in voters if (seat := self._seat_of(one)) is not None)))
+
+    def _let_bots_guess(self, playing: Playing) -> None:
+        """Bots that look on lay down a guess, too, where they have their small talk."""
+        if not (self.doc.banter and self.doc.pace):
+            return
+        guesses = banter.guesses(self.doc, playing.log.manners, playing.log.public, playing.log.lot())
+        for seat, choice in guesses.items():
+            playing.vote(seat, choice)
+        if guesses:
+            self.people.tell_all(self.voted())
 
     def _let_bots_speak(self, playing: Playing, since: int) -> None:
         """A bot may have a word about what has happened; where all goes at once, nobody has time for it."""
         if not (self.doc.banter and self.doc.pace) or (now := self.clock.now()) < self._quiet_until:
             return
         said = banter.remark(self.doc, playing.log.manners, playing.log.match.events(None, since), since)
-        if said is not None:
+        if said is not None and said not in self._remarked:
             self._quiet_until = now + banter.SILENCE
+            self._remarked.append(said)
             self.people.tell_all(said)
 
     async def _tidy_up(self, playing: Playing) -> None:

@@ -409,6 +409,12 @@ class Update(_Told, frozen=True, kw_only=True, tag="update"):
     """
 
 
+class Voted(_Told, frozen=True, kw_only=True, tag="voted"):
+    """These players, who look on, have laid down what they would do; face down."""
+
+    seats: tuple[int, ...]
+
+
 class Votes(_Told, frozen=True, kw_only=True, tag="votes"):
     """It is decided: so many of those who looked on would have done this or that; and who of the players would have."""
 
@@ -491,6 +497,7 @@ class Bye(_Told, frozen=True, kw_only=True, tag="bye"):
 ToVisitor: TypeAlias = (
     Welcome
     | Update
+    | Voted
     | Votes
     | Remark
     | TableChanged

@@ -143,6 +143,8 @@ export class Interrogation {
     if (!seen || seen.what === 'paying' || !(model instanceof LiveTable) || !model.votes || !model.guess) return null
     return model.guess === DONE[seen.what]
   })
+  /** Whether somebody is deciding about suitcases, and nobody knows yet what comes of it. */
+  undecided = $derived.by(() => this.view.phase === 'decision' && !this.seen && !this.throwing)
   records = $derived.by(() => claimRecords(this.events, this.view.players))
   #thrown = $derived.by(() => this.model.intermission?.moment === 'colour' && !this.model.curtain.events)
   /** A colour is told when its die lies still; those that nobody has lie beside it, and are told no more than that. */
