@@ -6,7 +6,14 @@ from collections.abc import Collection, Iterable
 from typing import Any, ClassVar
 
 from mlotek.core import Event, View
-from mlotek.games.nie_blefuj.events import CardsOffered, CardsTaken, PaymentMade
+from mlotek.games.nie_blefuj.events import (
+    CardsAdded,
+    CardsOffered,
+    CardsOpened,
+    CardsTaken,
+    ColourRolled,
+    PaymentMade,
+)
 from mlotek.tables.manners import Ceremony, Manners
 
 OPENING = Ceremony("opening", 4.1)
@@ -24,6 +31,7 @@ class NieBlefuj(Manners):
         "payment-made": Ceremony("paid", 2.2),
         "game-ended": Ceremony("ended", 8),
     }
+    one_in: ClassVar = 2
     harmless = frozenset({"target-named", "cards-offered", "cards-added"})
 
     def ceremony(self, event: Event) -> Ceremony | None:
@@ -31,10 +39,16 @@ class NieBlefuj(Manners):
         return None if isinstance(event, CardsTaken) and not event.unopened else super().ceremony(event)
 
     def occasions(self, event: Event) -> Iterable[tuple[int, str]]:
+        if isinstance(event, ColourRolled) and event.owner not in (None, event.seat):
+            return ((event.owner, "drawn"),)
         if isinstance(event, CardsOffered):
-            return ((event.seat, "offered"),)
+            return ((event.seat, "silent" if event.claim is None else "offered" if event.claim else "papers"),)
+        if isinstance(event, CardsAdded):
+            return ((event.seat, "added"),)
+        if isinstance(event, CardsOpened):
+            return ((event.seat, "opens"),)
         if isinstance(event, CardsTaken):
-            return ((event.seat, "took"),)
+            return ((event.seat, "took" if event.unopened else "won"),)
         if isinstance(event, PaymentMade):
             return ((event.to, "paid"), (event.seat, "pays"))
         return ()
