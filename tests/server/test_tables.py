@@ -562,6 +562,27 @@ def test_nobody_is_advised_to_end_a_round_by_a_wrong_stop() -> None:
     in_hall(test, bots=Hasty())
 
 
+@clause("TG-OFFER-1")
+@pytest.mark.parametrize(("addressee", "advised"), [("", "done"), (" to 2", "done"), (" to 1", "repeated")])
+def test_nobody_is_advised_to_offer_what_stands_on_their_stall(addressee: str, advised: str) -> None:
+    class Insisting:
+        async def decide(self, question: BotQuestion) -> BotAnswer | None:
+            view: Any = question.view
+            again = f"offer 1 {view.hand[0].good} for nothing{addressee}"
+            return BotAnswer(again if question.level == "adviser" else "done", None)
+
+    async def test(hall: Hall) -> None:
+        table = await opened(hall, "iga", "leon", game="targ")
+        ola = await hall.connect(table, "ola")
+        await hall.post(f"/api/tables/{table}/start")
+        offer = f"offer 1 {ola.view['hand'][0]['good']} for nothing"
+        assert (await ola.ask("hint"))["action"] == f"{offer}{addressee}"
+        await ola.act(f"{offer} to 2" if advised == "repeated" else offer)
+        assert (await ola.ask("hint"))["action"] == (f"{offer}{addressee}" if advised == "repeated" else advised)
+
+    in_hall(test, bots=Insisting())
+
+
 def test_a_hint_is_thought_about_once_more_where_the_table_has_moved_on() -> None:
     class Slow:
         iga: Phone

@@ -220,6 +220,7 @@ def _vote(table: Table, visitor: Visitor, choice: str) -> None:
     if not looks_on or choice not in log.manners.polled(log.public):
         raise HouseRefused("no-such-vote")
     playing.vote(visitor.guest.id, choice)
+    table.people.tell_all(table.voted())
 
 
 async def _set_programs(table: Table, visitor: Visitor, message: SetPrograms) -> None:
@@ -259,7 +260,7 @@ def _skip(table: Table, visitor: Visitor) -> None:
 
 
 SOBER = "shrewd"
-"""Who is asked where the adviser is rash."""
+"""Who is asked where the adviser is rash, or repeats itself."""
 
 
 async def _hint(table: Table, visitor: Visitor, message: AskHint) -> None:
@@ -288,7 +289,8 @@ async def _advised(table: Table, playing: Playing, seat: int) -> BotAnswer | Non
     if answer is None:
         return None
     manners, match = playing.log.manners, playing.log.match
-    if manners.rash(question.view, question.game.action(answer.action)):
+    advised = question.game.action(answer.action)
+    if manners.rash(question.view, advised) or manners.repeats(question.view, advised):
         answer = await table.services.bots.decide(replace(question, level=SOBER))
     same = manners.scene(question.view) == manners.scene(match.view(seat))
     return answer if same and answer is not None and match.game.action(answer.action) in match.legal(seat) else None

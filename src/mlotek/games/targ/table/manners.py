@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from mlotek.core import Action, Event, View
+from mlotek.games.targ.actions import Offer
 from mlotek.games.targ.edition import GOODS
 from mlotek.games.targ.events import StopShouted, Traded
 from mlotek.tables.manners import Ceremony, Manners, TradeWish, tag
@@ -30,6 +31,15 @@ class Targ(Manners):
     def rash(self, view: Any, action: Action) -> bool:
         """A STOP that is known to be wrong: the master ends a game with it that it leads (TG-STOP-2)."""
         return tag(action) == "stop" and view.stop_right is False
+
+    def repeats(self, view: Any, action: Action) -> bool:
+        """An offer that stands on the same stall, for everybody or for the same one."""
+        return isinstance(action, Offer) and any(
+            offer.seat == view.seat
+            and offer.to in (None, action.to)
+            and (counts(offer.give), counts(offer.want)) == (counts(action.give), counts(action.want))
+            for offer in view.offers
+        )
 
     def occasions(self, event: Event) -> Iterable[tuple[int, str]]:
         if isinstance(event, Traded):
