@@ -526,13 +526,68 @@ def test_where_nobody_is_helped_with_the_arithmetic_the_page_reckons_nothing(
     trader.leave()
 
 
-def test_the_best_and_the_worst_round_say_why(browser: Browser, theatre: Theatre) -> None:
-    match = market(3, "grain", "5 bricks 7 fish 1 sheep", rounds=3)
+WHOLE = """buttons => buttons.filter((one) => {
+    const [box, row] = [one, one.closest('.swaps')].map((each) => each.getBoundingClientRect())
+    return box.right <= row.right + 1
+}).length"""
+
+
+@clause("TG-CENTRE-1")
+def test_a_lying_phone_shows_what_three_swaps_of_six_traders_bring(browser: Browser, theatre: Theatre) -> None:
+    trader = theatre.visitor(browser, theatre.guest(0), LYING)
+    trader.enter(theatre.set(mlotek.Match(mlotek.game("targ", 6), seed=1).record).path)
+    trader.sit_down()
+    trader.page.locator("button.swap").first.wait_for()
+    assert trader.page.locator("button.swap").evaluate_all(WHOLE) >= 3
+    trader.leave()
+
+
+def test_who_looks_on_from_a_lying_phone_sees_all_stalls_and_the_centre(browser: Browser, theatre: Theatre) -> None:
+    gaper = theatre.visitor(browser, Guest("guest-9", "Gapa"), LYING)
+    gaper.enter(theatre.set(mlotek.Match(mlotek.game("targ", 6), seed=1).record).path)
+    expect(gaper.page.locator(".centre .card b")).to_be_in_viewport(ratio=1)
+    for stall in gaper.page.locator(".stall").all():
+        expect(stall).to_be_in_viewport(ratio=1)
+    gaper.leave()
+
+
+@clause("TG-ACCEPT-1")
+@pytest.mark.parametrize(
+    ("seat", "language", "best", "worst"),
+    [
+        (0, "en", "You give Antykwariusz Ryś 1 wood for 1 sheep: your hand +8.",
+         "You give Antykwariusz Ryś 2 grain for 1 sheep: your hand −3."),
+        (1, "pl", "Dajesz 1 owcę za 1 drewno (Marszandka Wydra): Twoja ręka +5.", ""),
+        (None, "pl", "Marszandka Wydra: daje 1 drewno za 1 owcę (Antykwariusz Ryś), ręka +8.",
+         "Marszandka Wydra: daje 2 zboża za 1 owcę (Antykwariusz Ryś), ręka −3."),
+    ],
+)  # fmt: skip
+def test_the_log_draws_goods_and_the_end_tells_what_the_best_and_the_worst_trade_did_at_once(
+    seat: int | None, language: str, best: str, worst: str, browser: Browser, theatre: Theatre
+) -> None:
+    match = market(3, "grain", "3 bricks 1 wood", "2 gold 4 wood", "1 coffee", rounds=3)
+    play(
+        match,
+        """
+        2: swap coffee
+        0: offer 2 grain for 1 sheep
+        1: accept 1
+        0: offer 1 wood for 1 sheep
+        1: accept 2
+        2: swap grain
+        """,
+    )
     for caller in (0, 1, 2):
         play(match, f"{caller}: stop")
-    trader = theatre.visitor(browser, theatre.guest(0), PHONE)
-    trader.enter(theatre.set(match.record).path)
-    end = trader.page.locator("dialog[open]")
-    expect(end).to_contain_text("(komplet: cegły i ryby, środek −4).")
-    expect(end).to_contain_text("(komplet: cegły i ryby, środek −4, STOP −5).")
+    trader = theatre.visitor(
+        browser, theatre.guest(seat) if seat is not None else Guest("guest-9", "Gapa"), DESK, language
+    )
+    trader.enter(theatre.set(match.record, people=(seat or 0,)).path)
+    deals = trader.page.locator("dialog[open] dl")
+    expect(deals.locator(".best dd")).to_have_text(best)
+    expect(deals.locator(".worst dd")).to_have_text([worst] if worst else [])
+    trader.page.keyboard.press("Escape")
+    line = trader.page.locator(".side .log .line").filter(has_text=re.compile("2\u00a0(grain|zboża)")).first
+    expect(line.locator(".lot svg")).to_have_count(2)
+    assert line.evaluate("one => one.offsetHeight") < 45, "in two lines at most"
     trader.leave()

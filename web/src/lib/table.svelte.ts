@@ -1,4 +1,5 @@
 /** A table as the page knows it: what a live connection, a lesson or a replay shows, in one shape. */
+import type { Component } from 'svelte'
 import type {
   Clocks,
   HammerShown,
@@ -67,6 +68,8 @@ export abstract class TableState {
   view: unknown = $state.raw(null)
   outcome: unknown = $state.raw(null)
   lines: Line[] = $state.raw([])
+  /** What draws a line of the log; where a game has nothing of the kind it is words alone. */
+  drawn: Component<{ event: GameEvent; text: string }> | null = $state.raw(null)
   /** What is being said, for a few seconds. */
   spoken: readonly Spoken[] = $state.raw([])
   /** Whether the first lines of a long game are still on their way. */

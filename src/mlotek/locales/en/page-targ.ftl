@@ -63,6 +63,11 @@ targ-ui-stop-missing =
 
 ## Headings of the log
 targ-log-round-begun = Round { $round }
+targ-brief-round-begun =
+    { $dealer-is ->
+        [me] You turn up
+       *[other] { $dealer } turns up
+    } the centre card: { $centre }.
 targ-log-round-ended = End of round { $round }
 
 ## What lies here
@@ -188,24 +193,28 @@ targ-moment-traded =
            *[other] { $other } gives { $want } ({ $theirs }).
         }
     }
+targ-moment-deal =
+    { $name-is ->
+        [me] { $give ->
+            [nothing] You get { $get } from { $other } for free: your hand { $gain }.
+           *[other] { $get ->
+                [nothing] You give { $other } { $give } for free: your hand { $gain }.
+               *[other] You give { $other } { $give } for { $get }: your hand { $gain }.
+            }
+        }
+       *[other] { $name } { $give ->
+            [nothing] gets { $get } from { $other } for free: hand { $gain }.
+           *[other] { $get ->
+                [nothing] gives { $other } { $give } for free: hand { $gain }.
+               *[other] gives { $other } { $give } for { $get }: hand { $gain }.
+            }
+        }
+    }
 targ-moment-stop =
     { $name-is ->
         [me] You call STOP: { $points } points.
        *[other] { $name } calls STOP: { $points } points.
     }
-targ-moment-sets = whole set: { $goods }
-targ-moment-centre = centre { $points }
-targ-moment-round =
-    Round { $round }{ $name-is ->
-        [me] { "" }
-       *[other] , { $name }
-    }: { $points } { $count ->
-        [one] point
-       *[other] points
-    }{ $why ->
-        [none] { "" }
-       *[other] { " " }({ $why })
-    }.
 
 ## What the auctioneer says
 targ-spoken-round-begun = Round { $round }. In the middle: { $centre }. The market is open!

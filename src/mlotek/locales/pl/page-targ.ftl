@@ -63,6 +63,11 @@ targ-ui-stop-missing =
 
 ## Nagłówki w przebiegu
 targ-log-round-begun = Runda { $round }
+targ-brief-round-begun =
+    { $dealer-is ->
+        [me] Odkrywasz
+       *[other] { $dealer } odkrywa
+    } na środku: { $centre }.
 targ-log-round-ended = Koniec rundy { $round }
 
 ## Co tu leży
@@ -188,23 +193,28 @@ targ-moment-traded =
            *[other] a { $other } { $want } ({ $theirs }).
         }
     }
+targ-moment-deal =
+    { $name-is ->
+        [me] { $give ->
+            [nothing] Bierzesz za darmo { $get } ({ $other }): Twoja ręka { $gain }.
+           *[other] { $get ->
+                [nothing] Oddajesz za darmo { $give } ({ $other }): Twoja ręka { $gain }.
+               *[other] Dajesz { $give } za { $get } ({ $other }): Twoja ręka { $gain }.
+            }
+        }
+       *[other] { $name }: { $give ->
+            [nothing] bierze za darmo { $get } ({ $other }), ręka { $gain }.
+           *[other] { $get ->
+                [nothing] oddaje za darmo { $give } ({ $other }), ręka { $gain }.
+               *[other] daje { $give } za { $get } ({ $other }), ręka { $gain }.
+            }
+        }
+    }
 targ-moment-stop =
     { $name-is ->
         [me] Krzyczysz STOP: { $points } pkt.
        *[other] { $name } krzyczy STOP: { $points } pkt.
     }
-targ-moment-sets = komplet: { $goods }
-targ-moment-centre = środek { $points }
-targ-moment-round =
-    Runda { $round }{ $name-is ->
-        [me] { "" }
-       *[other] , { $name }
-    }: { $points } { $count ->
-       *[other] pkt
-    }{ $why ->
-        [none] { "" }
-       *[other] { " " }({ $why })
-    }.
 
 ## Co mówi licytator
 targ-spoken-round-begun = Runda { $round }. Na środku { $centre }. Targ otwarty!

@@ -56,7 +56,7 @@ export function canAccept(offer: StandingOffer, hand: readonly Stock[], seat: nu
 }
 
 /** So many cards of a good in a hand. */
-type Held = Pick<Stock, 'good' | 'count'>
+export type Held = Pick<Stock, 'good' | 'count'>
 
 /** Points of a hand with this good in the centre. */
 export function pointsWith(hand: readonly Held[], centre: string): number {
@@ -108,11 +108,11 @@ export function heldOf(hand: readonly Stock[], good: string): number {
 }
 
 /** What a trade would do to the points of my hand: I get this and give that. */
-export function effectOf(get: readonly Lot[], give: readonly Lot[], hand: readonly Stock[], centre: string): number {
+export function effectOf(get: readonly Lot[], give: readonly Lot[], hand: readonly Held[], centre: string): number {
   return pointsWith(handAfter(get, give, hand), centre) - pointsWith(hand, centre)
 }
 
-function handAfter(get: readonly Lot[], give: readonly Lot[], hand: readonly Stock[]): Held[] {
+function handAfter(get: readonly Lot[], give: readonly Lot[], hand: readonly Held[]): Held[] {
   const counts = new Map(hand.map(({ good, count }) => [good, count]))
   for (const [good, count] of get) counts.set(good, (counts.get(good) ?? 0) + count)
   for (const [good, count] of give) counts.set(good, (counts.get(good) ?? 0) - count)
