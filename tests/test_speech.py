@@ -138,7 +138,7 @@ def test_whose_face_a_line_bears_is_named_first_in_it(name: str, language: str) 
         *_, last = walk(mlotek.Match(mlotek.game(name, len(NAMES)), seed), random.Random(seed))
         for me in (None, 0):
             speaker = Speaker(language, name, NAMES, me)
-            for event in last.events(me):
+            for event in each(last.events(me)):
                 seat, text = getattr(event, "seat", None), speaker.event(event)
                 first = min((one for one in NAMES if one in text), key=text.index, default=None)
                 assert seat is None or seat == me or first in (None, NAMES[seat]), text

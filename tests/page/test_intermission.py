@@ -219,7 +219,6 @@ ENDS = {
 """What everybody sees together at the end of each game."""
 
 
-CUT = "names => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
 SHARE = "one => (one.offsetWidth * one.offsetHeight) / (innerWidth * innerHeight)"
 LAST_LOT = 5.5
 """Seconds in which the last lot has had its moments, and the end has not."""

@@ -526,7 +526,7 @@ def test_where_nobody_is_helped_with_the_arithmetic_the_page_reckons_nothing(
     trader.leave()
 
 
-WHOLE = """buttons => buttons.filter((one) => {
+WITHIN_ROW = """buttons => buttons.filter((one) => {
     const [box, row] = [one, one.closest('.swaps')].map((each) => each.getBoundingClientRect())
     return box.right <= row.right + 1
 }).length"""
@@ -538,7 +538,8 @@ def test_a_lying_phone_shows_what_three_swaps_of_six_traders_bring(browser: Brow
     trader.enter(theatre.set(mlotek.Match(mlotek.game("targ", 6), seed=1).record).path)
     trader.sit_down()
     trader.page.locator("button.swap").first.wait_for()
-    assert trader.page.locator("button.swap").evaluate_all(WHOLE) >= 3
+    trader.rest()
+    assert trader.page.locator("button.swap").evaluate_all(WITHIN_ROW) >= 3
     trader.leave()
 
 
@@ -589,5 +590,6 @@ def test_the_log_draws_goods_and_the_end_tells_what_the_best_and_the_worst_trade
     trader.page.keyboard.press("Escape")
     line = trader.page.locator(".side .log .line").filter(has_text=re.compile("2\u00a0(grain|zboża)")).first
     expect(line.locator(".lot svg")).to_have_count(2)
+    trader.rest()
     assert line.evaluate("one => one.offsetHeight") < 45, "in two lines at most"
     trader.leave()
