@@ -5,16 +5,18 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 import mlotek
-from mlotek.games.milionerzy.events import CardsLost, GameScored, MisfortuneTaken, TileWon
+from mlotek.games.milionerzy.events import CardsLost, GameScored, LuxuryStolen, MisfortuneTaken, TileWon
 from mlotek.server.wire.messages import Remark
+from tests.page.inspection import serious_findings
 from tests.page.scenes import SEAT, Moment, moment_at, moments, staged
-from tests.page.theatre import Theatre
+from tests.page.theatre import NAMES, Theatre
 from tests.page.visitor import DESK, PHONE, Visitor
 
 DOES = {
@@ -410,8 +412,40 @@ def test_a_game_of_a_series_ends_in_the_open_before_the_next_begins(browser: Bro
     expect(page.locator(".bankrupt")).to_have_count(0)
     expect(page.locator(".side h3").last).to_contain_text("Płytka 1:")
     visitor.resize(PHONE)
-    expect(page.locator(".facts span")).to_have_text(["Partia 2 z 3", "0 pkt"])
+    totals = [sum(0 if game[seat].out else game[seat].points for game in moment_results(moment)) for seat in range(4)]
+    expect(page.locator(".facts span")).to_have_text(["Partia 2 z 3", f"{totals[SEAT]} + 0 pkt"])
+    expect(page.locator(".lanes small")).to_have_text([f"{totals[seat]} + 0 pkt" for seat in range(1, 4)])
+    visitor.resize(DESK)
+    expect(page.locator(".holdings")).to_contain_text("Seria: ")
+    expect(page.locator(".holdings")).to_contain_text(f"Ty\u00a0{totals[SEAT]}")
     visitor.leave()
+
+
+def robbed_at_once() -> Moment:
+    """Somebody wins a luxury, and the Thief takes it."""
+    for match, before in cheap_games():
+        new = match.events(None)[-4:]
+        if any(isinstance(one, TileWon) and isinstance(two, LuxuryStolen) for one, two in pairwise(new)):
+            return moment_at("robbed", match.record, before, "auction")
+    raise AssertionError("there is no such moment")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_luxury_that_goes_to_the_thief_does_not_look_bought(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), size)
+    theatre.lead(visitor, robbed_at_once(), "all")
+    expect(visitor.page.locator("#status")).to_have_text("Złodziej!")
+    told = visitor.page.locator(".lot figcaption" if size == PHONE else ".headline")
+    expect(told).to_contain_text("a luksus zabiera Złodziej")
+    expect(visitor.page.locator(".lot .thief")).to_be_in_viewport(ratio=1)
+    visitor.leave()
+
+
+def moment_results(moment: Moment) -> Any:
+    """What everybody had at the end of the games that are over."""
+    return mlotek.replay(moment.whole).view(None).results  # type: ignore[attr-defined]
 
 
 def taken_by_the_longest_name() -> Moment:
@@ -581,3 +615,50 @@ def most_laid() -> mlotek.Match:
             bids = sorted((text for text in map(str, match.legal(seat)) if text.startswith("bid")), key=total)
             match.play(seat, bids[0] if bids and view.highest < 8 else str(match.default(seat)))
     raise AssertionError("nobody bids")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_face_that_is_pressed_shows_what_everybody_has_won(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    match = most_laid()
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), size)
+    visitor.enter(theatre.set(match.record).path)
+    page = visitor.page
+    page.get_by_role("button", name="Płytki: Ola").click()
+    rows = page.locator("dialog[open] .large li")
+    expect(rows).to_have_count(5)
+    view: Any = match.view(SEAT)
+    won = [len(view.seats[(SEAT + 1 + row) % 5].tiles) for row in range(5)]
+    assert [row.locator(".tile").count() for row in rows.all()] == won
+    expect(rows.last).to_contain_text("Ty")
+    assert serious_findings(visitor) == []
+    page.keyboard.press("Escape")
+    if size == DESK:
+        assert [one.locator(".tile").count() for one in page.locator(".seats .owned").all()] == [
+            len(view.seats[seat].tiles) for seat in range(1, 5)
+        ]
+        assert page.locator(".seats .laid .bill").count() >= 4
+        assert page.evaluate(LAID_OVER) == 0
+    visitor.leave()
+
+
+def test_hidden_tiles_are_shown_to_nobody(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), DESK)
+    match = mlotek.Match(mlotek.game("milionerzy", 4, hidden_tiles=True), 1)
+    visitor.enter(theatre.set(match.record).path)
+    expect(visitor.page.locator(".seats .face")).to_have_count(3)
+    expect(visitor.page.locator(".seats .asks")).to_have_count(0)
+    visitor.leave()
+
+
+def test_the_story_of_the_scores_calls_me_you(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
+    theatre.lead(visitor, ended(mine=True))
+    purses = visitor.page.locator("dialog[open] .purses")
+    purses.wait_for(state="attached")
+    told = visitor.page.locator("dialog[open] details:has(.purses)")
+    expect(told).to_contain_text("Ty: ")
+    expect(told).to_contain_text("odpadasz")
+    expect(told).not_to_contain_text(NAMES[SEAT])
+    visitor.leave()

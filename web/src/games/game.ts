@@ -40,7 +40,7 @@ export interface Game<View = unknown> {
   /** A hand, drawn from its owner's view. */
   openHand?: () => Promise<{ default: Component<{ view: unknown; seat: number }> }>
   /** A thing that lies on the table, drawn large. */
-  thing?: () => Promise<{ default: Component<{ thing: string }> }>
+  thing?: () => Promise<{ default: Component<{ thing: string; model: TableState }> }>
   /** The mark of what a group of the log is about, before its heading; nothing where it is about nothing drawn. */
   mark?: () => Promise<{ default: Component<{ event: GameEvent }> }>
   /** Which fields of an event hold seats. */

@@ -58,13 +58,22 @@ describe('Milionerzy', () => {
     const lost = [3, 0].map((seat) => ({ event: 'cards-lost' as const, seat, cards: [seat + 1, 6] }))
     const stolen = { event: 'luxury-stolen', seat: 1, luxury: 8, secret: false } as const
     const next = { event: 'tile-revealed', seat: 1, tile: '4', red: 1 } as const
-    expect(takenIn([won, next], 'won')).toEqual({ moment: 'won', seat: 1, tile: '8', paid: 11, lost: {}, since: 1 })
+    expect(takenIn([won, next], 'won')).toEqual({
+      moment: 'won',
+      seat: 1,
+      tile: '8',
+      paid: 11,
+      lost: {},
+      robbed: false,
+      since: 1,
+    })
     expect(takenIn([taken, ...lost, next], 'misfortune')).toMatchObject({
       seat: 2,
       tile: 'cba',
       paid: 17,
       lost: { 0: 7, 3: 10 },
     })
+    expect(takenIn([won, stolen, next], 'won')).toMatchObject({ moment: 'won', paid: 11, robbed: true })
     expect(takenIn([won, stolen, next], 'theft')).toMatchObject({ seat: 1, tile: '8', since: 1 })
     expect(takenIn([{ ...stolen, luxury: null, secret: true }], 'theft')).toMatchObject({ tile: 'thief', since: 0 })
     expect(takenIn([won, next], 'reversed')).toBeNull()

@@ -46,6 +46,11 @@ milionerzy-ui-points =
         [one] { $points } pt
        *[other] { $points } pts
     }
+milionerzy-ui-points-series = { $before } + { $points } pts
+milionerzy-ui-standings = Series: { $standings }.
+milionerzy-ui-owns = Tiles: { $name }
+milionerzy-ui-owns-none = No tiles yet.
+milionerzy-ui-owns-hidden = Hidden tiles.
 milionerzy-ui-purse = has { $sum }
 milionerzy-ui-money = Your money, { $sum } in all
 milionerzy-ui-locked = { $card }, laid
@@ -71,6 +76,7 @@ milionerzy-ui-pass-bad =
 milionerzy-ui-poor = After this auction you may have the least money.
 milionerzy-ui-story-poor = Whoever has the least money is out
 milionerzy-ui-story-out = out
+milionerzy-ui-story-out-me = you are out
 milionerzy-ui-story-points = Points
 milionerzy-ui-step-luxury = luxuries { $points }
 milionerzy-ui-step-casino = Casino: { $points }
@@ -83,6 +89,7 @@ milionerzy-log-game-scored = End of game { $game }
 milionerzy-log-game-ended = End of the game
 
 ## What lies here
+milionerzy-about-tiles = Who has what
 milionerzy-about-money = A money card: { $value }
 milionerzy-ui-fourth-title = The fourth red tile ends the game
 milionerzy-ui-stack = { $left } in the stack, { $red } of them red.
@@ -205,6 +212,17 @@ milionerzy-ui-taken-misfortune =
                *[other] the others lose { $paid }
             }
     }
+milionerzy-ui-taken-robbed =
+    { $name-is ->
+        [me] { $paid ->
+            [0] You take it for nothing
+           *[other] You pay { $paid }
+        }
+       *[other] { $paid ->
+            [0] { $name } takes it for nothing
+           *[other] { $name } pays { $paid }
+        }
+    }, and the Thief takes the luxury
 milionerzy-ui-taken-theft =
     { $name-is ->
         [me] You give it to the Thief

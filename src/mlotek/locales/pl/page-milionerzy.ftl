@@ -42,6 +42,11 @@ milionerzy-ui-reversed = Kto pierwszy spasuje, bierze
 milionerzy-ui-reversed-told = Kto pierwszy spasuje, bierze i zachowuje pieniądze. Reszta płaci, co położyła.
 milionerzy-ui-passed = pas
 milionerzy-ui-points = { $points } pkt
+milionerzy-ui-points-series = { $before } + { $points } pkt
+milionerzy-ui-standings = Seria: { $standings }.
+milionerzy-ui-owns = Płytki: { $name }
+milionerzy-ui-owns-none = Jeszcze bez płytek.
+milionerzy-ui-owns-hidden = Płytki zakryte.
 milionerzy-ui-purse = ma { $sum }
 milionerzy-ui-money = Twoje pieniądze, razem { $sum }
 milionerzy-ui-locked = { $card }, na stole
@@ -67,6 +72,7 @@ milionerzy-ui-pass-bad =
 milionerzy-ui-poor = Po tej licytacji możesz mieć najmniej pieniędzy.
 milionerzy-ui-story-poor = Kto ma najmniej pieniędzy, odpada
 milionerzy-ui-story-out = odpada
+milionerzy-ui-story-out-me = odpadasz
 milionerzy-ui-story-points = Punkty
 milionerzy-ui-step-luxury = luksusy { $points }
 milionerzy-ui-step-casino = Kasyno: { $points }
@@ -79,6 +85,7 @@ milionerzy-log-game-scored = Koniec partii { $game }
 milionerzy-log-game-ended = Koniec gry
 
 ## Co tu leży
+milionerzy-about-tiles = Kto co ma
 milionerzy-about-money = Karta pieniędzy: { $value }
 milionerzy-ui-fourth-title = Czwarta czerwona kończy grę
 milionerzy-ui-stack = W stosie { $left }, czerwonych: { $red }.
@@ -205,6 +212,17 @@ milionerzy-ui-taken-misfortune =
                *[other] pozostali tracą { $paid }
             }
     }
+milionerzy-ui-taken-robbed =
+    { $name-is ->
+        [me] { $paid ->
+            [0] Bierzesz za darmo
+           *[other] Płacisz { $paid }
+        }
+       *[other] { $paid ->
+            [0] { $name } bierze za darmo
+           *[other] { $name } płaci { $paid }
+        }
+    }, a luksus zabiera Złodziej
 milionerzy-ui-taken-theft =
     { $name-is ->
         [me] Oddajesz Złodziejowi

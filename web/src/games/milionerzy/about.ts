@@ -9,8 +9,12 @@ const TILES: Record<string, readonly string[]> = {
 }
 const LUXURY = ['MB-BID-1', 'MB-WIN-1', 'MB-SCORE-1', 'MB-TILES-1']
 
+/** Everybody's tiles, as a thing one may ask about. */
+export const OWNED = 'tiles:all'
+
 export const about: Record<string, (what: string) => About> = {
   tile: (what) => ({ name: `milionerzy-tile-${what}`, values: {}, clauses: TILES[what] ?? LUXURY }),
+  tiles: () => ({ name: 'milionerzy-about-tiles', values: {}, clauses: ['MB-SCORE-1', 'MB-POOR-1', 'MB-SERIES-2'] }),
   money: (what) => ({
     name: 'milionerzy-about-money',
     values: { value: Number(what) },

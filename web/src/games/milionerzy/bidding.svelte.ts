@@ -3,6 +3,7 @@ import { cardKeys, type Keys } from '../../lib/keys'
 import { say } from '../../lib/language.svelte'
 import { screen } from '../../lib/screen.svelte'
 import { settings } from '../../lib/settings.svelte'
+import { shortName } from '../../lib/names'
 import type { Earcon } from '../../lib/sound'
 import { namedBy, whenTakenUp } from '../../lib/suggestion.svelte'
 import { seatValues } from '../../lib/speech'
@@ -11,6 +12,7 @@ import type { Title } from '../../lib/title'
 import { EDITION, type GameEvent, type MilionerzyView, type Reckoning } from '../../wire/milionerzy'
 import { counted, earlierEnding, lastEnding } from './ending'
 import { fewestFor, firstBid, mayBePoorest, reachable, sum, tilePoints } from './money'
+import { standingOf, wonBefore } from './standing'
 import { lastTaken, takenIn } from './taking'
 import { lastTileIn } from './theatre'
 import { RED, tileKind } from './tiles'
@@ -178,7 +180,7 @@ export class Bidding {
     const name = this.model.names[actors[0] ?? 0] ?? ''
     if (this.#betweenGames) return { id: 'milionerzy-ui-series-over', values: { game: this.ending!.game } }
     if (over || this.last) return { id: 'milionerzy-ui-over' }
-    if (this.taken) return { id: `milionerzy-ui-title-${this.taken.moment}` }
+    if (this.taken) return { id: `milionerzy-ui-title-${this.taken.robbed ? 'theft' : this.taken.moment}` }
     if (this.model.intermission?.moment === 'reversed') return { id: 'milionerzy-ui-turned' }
     if (this.theft) return { id: `milionerzy-ui-theft${this.model.mine ? '-mine' : ''}`, values: { name } }
     if (this.broke)
@@ -207,7 +209,7 @@ export class Bidding {
   #takenTold = $derived.by(() => {
     const mine = this.taken?.lost[this.model.seat ?? -1] ?? 0
     return this.taken
-      ? say(`milionerzy-ui-taken-${this.taken.moment}`, {
+      ? say(`milionerzy-ui-taken-${this.taken.robbed ? 'robbed' : this.taken.moment}`, {
           ...seatValues(this.model, { name: this.taken.seat }),
           paid: this.taken.paid,
           mine,
@@ -247,7 +249,7 @@ export class Bidding {
     if (this.#betweenGames) return series
     const tile = say('milionerzy-ui-tile-count', { n: this.revealed.length, all: EDITION.TILES.length })
     if (screen.wide || !this.me?.tiles) return [...series, tile]
-    return [series[0] ?? tile, say('milionerzy-ui-points', { points: tilePoints(this.me.tiles) })]
+    return [series[0] ?? tile, standingOf(this.view, this.me.seat)]
   })
 
   keys: Keys = $derived.by(() => ({
@@ -283,10 +285,23 @@ export class Bidding {
 
   /** What a seat has, as far as it is known: points, and money with the ledger. */
   has(seat: number): string {
-    const { tiles, money } = this.view.seats[seat]!
-    const points = tiles ? [say('milionerzy-ui-points', { points: tilePoints(tiles) })] : []
-    return [...points, ...(money ? [say('milionerzy-ui-purse', { sum: sum(money) })] : [])].join(' · ')
+    const { money } = this.view.seats[seat]!
+    const purse = money ? say('milionerzy-ui-purse', { sum: sum(money) }) : ''
+    return [standingOf(this.view, seat), purse].filter(Boolean).join(' · ')
   }
+
+  /** Everybody's points in the games of a series that are over, the most first; empty before any is. */
+  standings = $derived.by(() => {
+    if (!this.view.results.length || this.view.over) return ''
+    return this.view.seats
+      .map(({ seat }) => ({
+        name: seat === this.model.seat ? say('page-you') : shortName(this.model.names[seat] ?? ''),
+        total: wonBefore(this.view, seat),
+      }))
+      .sort((a, b) => b.total - a.total)
+      .map(({ name, total }) => `${name}\u00a0${total}`)
+      .join(', ')
+  })
 
   /** Whether a seat has laid anything for this tile, though it may have taken it back. */
   laidBefore(seat: number): boolean {

@@ -10,6 +10,8 @@ export interface Taken {
   paid: number
   /** Who of them loses how much. */
   lost: Readonly<Record<number, number>>
+  /** Whether the Thief takes it at once. */
+  robbed: boolean
   /** How many tiles have been turned up since. */
   since: number
 }
@@ -34,16 +36,18 @@ function takenAt(events: readonly GameEvent[], at: number): Taken | null {
   const later = events.slice(at + 1)
   if (!taken || later.some(({ event }) => event === 'game-scored')) return null
   const losers = later.filter((event) => event.event === 'cards-lost')
+  const [next] = later
   const since = later.filter(({ event }) => event === 'tile-revealed').length
   return {
     ...taken,
     paid: taken.paid + sum(losers.flatMap(({ cards }) => cards)),
     lost: Object.fromEntries(losers.map(({ seat, cards }) => [seat, sum(cards)])),
+    robbed: next?.event === 'luxury-stolen' && taken.moment === 'won',
     since,
   }
 }
 
-function found(event: GameEvent): Omit<Taken, 'lost' | 'since'> | null {
+function found(event: GameEvent): Omit<Taken, 'lost' | 'robbed' | 'since'> | null {
   if (event.event === 'tile-won') return { moment: 'won', seat: event.seat, tile: event.tile, paid: sum(event.paid) }
   if (event.event === 'misfortune-taken') return { moment: 'misfortune', seat: event.seat, tile: event.tile, paid: 0 }
   if (event.event === 'luxury-stolen')
