@@ -273,6 +273,7 @@ page-replay-whose = Whose eyes
 page-replay-open = open hands
 page-replay-public = watcher
 page-timeline = How it went
+page-timeline-brief = Chart
 page-timeline-moments = The greatest changes
 page-timeline-moment = { $name } { $change }
 page-timeline-hidden = These eyes cannot see what anybody has. Choose open hands.

@@ -275,6 +275,7 @@ page-replay-whose = Czyimi oczami
 page-replay-open = odkryte ręce
 page-replay-public = widz
 page-timeline = Jak się zmieniało
+page-timeline-brief = Wykres
 page-timeline-moments = Największe zmiany
 page-timeline-moment = { $name } { $change }
 page-timeline-hidden = Tymi oczami nie widać, kto ile ma. Wybierz odkryte ręce.
