@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from mlotek.bots.puzzles import CLEAR, WORTH_ASKING, percents
 from mlotek.games import games, kind_of
 from mlotek.server.house.lessons.puzzles import position, puzzle_shown
+from mlotek.speech import LANGUAGES, Speaker
 from mlotek.tables.puzzle import Puzzle, puzzles_of
 from tests.counting import each
+from tests.puzzle_facts import FACTS
 from tests.server.hall import Hall, in_hall
 
 AT_LEAST = 5
@@ -57,6 +61,17 @@ def test_a_puzzle_shows_what_its_seat_may_know(game: str) -> None:
     match = position(game, ALL[game][0], shown.names)
     assert shown.frame.view == match.view(shown.seat)
     assert list(shown.frame.events) == match.events(shown.seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_every_puzzle_has_a_reason_whose_numbers_are_those_of_its_position(game: str, language: str) -> None:
+    speaker = Speaker(language, "puzzles")
+    assert len(FACTS[game]) == len(ALL[game])
+    for number, (puzzle, facts) in each(enumerate(zip(ALL[game], FACTS[game], strict=True))):
+        why = speaker.say(f"puzzle-why-{game}-{number}")
+        told = {int(figure) for figure in re.findall(r"\d+", why.replace("×2", ""))}
+        assert told == set(facts(position(game, puzzle).view(puzzle.seat))), why
 
 
 def test_a_puzzle_that_is_not_there_is_refused() -> None:

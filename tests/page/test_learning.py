@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from mlotek.games import kind_of
+from mlotek.speech import Speaker
 from mlotek.tables.puzzle import puzzles_of
 from tests.counting import each
 from tests.page.inspection import WIDTHS, serious_findings
@@ -64,7 +65,7 @@ PLACES = """all => all.map((one) => {
 
 
 CROSSED = """() => {
-    const boxes = [...document.querySelectorAll('.lamps small, .lot figcaption span, .doom li')]
+    const boxes = [...document.querySelectorAll('.lamps small, .lot figcaption span, .doom li, .sums dd')]
         .filter((one) => one.checkVisibility())
         .map((one) => {
             const range = document.createRange()
@@ -96,6 +97,7 @@ def test_a_puzzle_asks_and_then_says_what_each_answer_brings(browser: Browser, t
     expect(visitor.page.locator(".question .bar")).to_have_count(answers.count())
     visitor.rest()
     assert visitor.page.locator("#stage, .question button").evaluate_all(PLACES) == places, "nothing moves"
+    expect(visitor.page.locator(".why")).to_have_text(Speaker("pl", "puzzles").say(f"puzzle-why-{game}-0"))
     expect(visitor.page.locator(".best")).to_contain_text(f"{puzzles_of(kind_of(game))[0].answers[0].percent} na 100")
     for seen in (answers.last, visitor.page.locator("#stage"), visitor.page.locator(".hand")):
         expect(seen).to_be_in_viewport(ratio=1)  # and still in one look when it is answered
