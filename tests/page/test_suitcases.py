@@ -186,6 +186,26 @@ def test_whoever_only_looks_on_votes_in_the_bar(browser: Browser, theatre: Theat
     gaper.leave()
 
 
+@clause("NB-CLAIM-1")
+def test_the_while_to_persuade_takes_no_room_from_whoever_looks_on(browser: Browser, theatre: Theatre) -> None:
+    match = table(4, "colour 1")
+    before = match.record
+    match.play(0, "offer 2 1 claim 6")
+    scene = theatre.set(before, people=(0, 1, 2), script=match.record)
+    company = [theatre.visitor(browser, theatre.guest(seat), PHONE) for seat in range(3)]
+    for visitor in company:
+        visitor.enter(scene.path)
+        visitor.sit_down()
+    theatre.play(scene, 0, "offer 2 1 claim 6")
+    decider, onlooker = company[1:]
+    decider.bar(".persuasion button").first.wait_for()
+    ballot = onlooker.page.locator(".actions .ballot")
+    expect(ballot).to_be_in_viewport(ratio=1)
+    expect(onlooker.page.locator(".persuasion")).to_have_count(0)
+    for visitor in company:
+        visitor.leave()
+
+
 @clause("NB-OPEN-1")
 def test_guesses_are_told_beside_faces_with_what_was_decided(browser: Browser, theatre: Theatre) -> None:
     match = table(5, "colour 1", "die 6")
