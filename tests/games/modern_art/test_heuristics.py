@@ -8,7 +8,7 @@ import mlotek
 from mlotek.bots import neutral
 from mlotek.core.dialect import Move
 from mlotek.games.modern_art.edition import ARTISTS
-from mlotek.games.modern_art.heuristics import shrewd
+from mlotek.games.modern_art.heuristics import Because, shrewd
 from mlotek.games.modern_art.heuristics.value import cards_unseen, of_artist, one_more, value_now, values_for
 from mlotek.games.modern_art.rules import Phase, State, Verb
 from mlotek.games.modern_art.rules.state import NONE
@@ -71,3 +71,21 @@ def answer(s: State, price: int) -> int:
     move = Move()
     shrewd(s, 0, neutral(), random.Random(1), move)
     return move.kind
+
+
+def test_a_fixed_price_below_the_worth_is_never_called_too_dear() -> None:
+    s = new_state()
+    s.phase, s.organiser, s.turn = Phase.FIXED, 0, 1
+    s.card, s.second, s.played[NEX] = 0, NONE, 1
+    worth = of_artist(values_for(s, 1, market(1, 0, 0, 0, 0)), NEX)
+    assert reason(s, worth - 1) == (Because.FEEDS_LEADER, worth - 1, worth, 0)
+    assert reason(s, worth + 1) == (Because.TOO_DEAR, worth + 1, worth)
+
+
+def reason(s: State, price: int) -> tuple[int, ...]:
+    """Why somebody leaves a painting at a fixed price."""
+    s.price, s.tape = price, []
+    move = Move()
+    shrewd(s, 1, neutral(), random.Random(1), move)
+    assert move.kind == Verb.PASS
+    return s.tape[-1]

@@ -36,7 +36,7 @@ def bid_up_to(s: State, seat: int, worth: int, limit: int, amount: int, move: Mo
     limit = min(limit, s.money[seat])
     amount = max(s.price + jump(s, limit), min(amount, limit))
     if amount > limit:
-        note_passing(s, seat, worth)
+        note_passing(s, seat, s.price + 1, worth)
         put(move, seat, Verb.PASS, 0, 0)
         return
     if seat == s.organiser and 2 * amount > worth:
@@ -46,8 +46,8 @@ def bid_up_to(s: State, seat: int, worth: int, limit: int, amount: int, move: Mo
     put(move, seat, Verb.BID, amount, 0)
 
 
-def note_passing(s: State, seat: int, worth: int) -> None:
-    amount = s.price + 1
+def note_passing(s: State, seat: int, amount: int, worth: int) -> None:
+    """Why it does not pay this amount."""
     if seat == s.organiser:
         note(s, Because.RATHER_SELL, s.price, worth)
     elif amount > s.money[seat]:
@@ -78,9 +78,6 @@ def buy_up_to(s: State, seat: int, worth: int, limit: int, move: Move) -> None:
     if s.price <= min(limit, s.money[seat]):
         note(s, Because.BUY, s.price, worth)
         put(move, seat, Verb.BUY, 0, 0)
-    elif s.price > s.money[seat]:
-        note(s, Because.TOO_POOR, s.price)
-        put(move, seat, Verb.PASS, 0, 0)
     else:
-        note(s, Because.TOO_DEAR, s.price, worth)
+        note_passing(s, seat, s.price, worth)
         put(move, seat, Verb.PASS, 0, 0)
