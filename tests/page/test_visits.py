@@ -71,7 +71,9 @@ def test_a_wrong_code_has_a_sentence_and_a_way_on(visitor: Visitor) -> None:
     visitor.page.get_by_label("Kod stołu, cztery litery").fill("QQQQ")
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.get_by_role("alert").first).not_to_be_empty()
-    visitor.enter("/t/no-such-table")
+    answer = visitor.page.goto(f"{visitor.url}/t/no-such-table")
+    assert answer is not None
+    assert answer.status == 404
     expect(visitor.page.get_by_role("link", name="Do domu aukcyjnego")).to_be_visible()
     expect(visitor.page).to_have_title("Nie ma takiego stołu. · Młotek")
     assert visitor.page.get_by_role("button", name="Spróbuj jeszcze raz").count() == 0, "it would bring nothing"

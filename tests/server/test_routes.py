@@ -25,6 +25,29 @@ def test_metrics_are_for_this_machine_and_health_for_all() -> None:
     in_hall(test)
 
 
+@pytest.mark.parametrize("page", ["/t/{}", "/t/{}/tv", "/tv/{}", "/replay/{}"])
+def test_the_page_of_a_table_that_is_not_there_is_none(page: str) -> None:
+    async def test(hall: Hall) -> None:
+        opened: Any = await hall.post("/api/tables", {"game": "milionerzy", "players": 3})
+        for name, status in ((opened["table"]["id"], 200), (opened["table"]["code"].lower(), 200), ("QQQQ", 404)):
+            answer = await hall.exchange("GET", page.format(name), who=None)
+            assert (answer.status, answer.headers["content-type"]) == (status, "text/html; charset=utf-8")
+
+    in_hall(test)
+
+
+def test_pages_tell_no_more_of_tables_than_codes_that_are_tried() -> None:
+    async def test(hall: Hall) -> None:
+        for path in ("/t/AAAA", "/api/tables/AAAA"):
+            await hall.clock.advance(1000)
+            told = [(await hall.exchange("GET", path, who=None)).status for _ in range(25)]
+            assert told.count(404) == hall.house.services.limits.guesses.burst
+        assert (await hall.exchange("GET", "/t/AAAA", who=None)).status == 200
+        assert (await hall.exchange("GET", "/api/tables/AAAA", who=None)).status == 429
+
+    in_hall(test)
+
+
 def test_whoever_asks_first_waits_for_nothing_that_can_be_done_before() -> None:
     async def test(hall: Hall) -> None:  # noqa: ARG001
         for kept in (house_shown, rules_shown, http._whole_schema, http._whole_openapi):

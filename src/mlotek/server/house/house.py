@@ -237,6 +237,11 @@ class House:
         table = self.tables.get(table_id)
         return table if table is not None else await self._wake(table_id)
 
+    async def knows(self, name: str) -> bool:
+        """Whether there is a table of this id or code, even one that cannot be opened."""
+        table_id = await self.index.by_code(name.upper()) or name
+        return table_id in self.set_aside or await self.index.has(table_id)
+
     @contextlib.asynccontextmanager
     async def at(self, name: str) -> AsyncIterator[Table]:
         """A table by its id or code, for one thing at a time."""

@@ -47,7 +47,7 @@ class Application:
     async def _lifespan(self, pages: Starlette) -> AsyncIterator[None]:
         warm_up()
         async with self._opened() as self.gateway:
-            self._files = PageFiles(self._page, self.gateway.address)
+            self._files = PageFiles(self._page, self.gateway.address, self.gateway.leads_somewhere)
             pages.router.routes[:] = [*routes(self.gateway), *self._files.routes()]
             yield
 

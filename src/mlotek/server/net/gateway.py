@@ -16,6 +16,7 @@ from mlotek.server.house.house import House
 from mlotek.server.net.addresses import Names
 from mlotek.server.net.relay import Relay
 from mlotek.server.net.security import check_host, check_origin
+from mlotek.server.store import StoreFailed
 from mlotek.server.table.table import Table
 from mlotek.server.wire.refusals import HouseRefused
 
@@ -89,6 +90,13 @@ class Gateway:
             if screen_of(guest.id) in table.doc.kicked:
                 raise HouseRefused("kicked")
             yield table
+
+    async def leads_somewhere(self, name: str, address: str) -> bool:
+        """Whether the page of a table is one. That there is none answers a guess; who guesses too much is not told."""
+        try:
+            return await self.house.knows(name) or not self.guesses.take(address)
+        except StoreFailed:
+            return True
 
     async def rename(self, guest: Guest) -> None:
         """The guest has another name now, at every table that is awake in any house."""

@@ -12,6 +12,7 @@ import hashlib
 import html
 import mimetypes
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from starlette.routing import Route
 
 from mlotek.games import games
 from mlotek.server.common.guests import language_of
+from mlotek.server.net.addresses import address_of
 from mlotek.server.net.long_answers import takes
 from mlotek.speech import LANGUAGES, Speaker
 
@@ -40,7 +42,9 @@ PAGES = (
     "/rules/{game}",
     "/try/{game}/{number}",
 )
-"""The addresses that the page itself understands. Whether a table is there only `/api` tells: it counts guesses."""
+"""The addresses that the page itself understands."""
+LeadsSomewhere = Callable[[str, str], Awaitable[bool]]
+"""Whether there is a table of this name, as far as somebody at this address may know."""
 BLANK = re.compile(r"{{([\w-]+)}}")
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -78,11 +82,13 @@ class PageFile:
 class PageFiles:
     """All files of the page, in memory; read anew when it has been built anew.
 
-    `address` is where others find the house: whoever passes on a link to it fetches the picture from there.
+    `address` is where others find the house: whoever passes on a link to it fetches the picture from there. The page of
+    a table is one only where the table is.
     """
 
-    def __init__(self, folder: Path, address: str | None = None) -> None:
+    def __init__(self, folder: Path, address: str | None = None, leads_somewhere: LeadsSomewhere | None = None) -> None:
         self._folder = folder
+        self._leads_somewhere = leads_somewhere
         self._address = address or ""
         self._built = 0.0
         self._files: dict[str, PageFile] = {}
@@ -123,6 +129,9 @@ class PageFiles:
 
     async def _page(self, request: Request) -> Response:
         if request.path_params.get("game", games()[0]) not in games():
+            raise HTTPException(404)
+        table = request.path_params.get("table")
+        if table and self._leads_somewhere and not await self._leads_somewhere(table, address_of(request.scope)):
             raise HTTPException(404)
         return self.first(request)
 
