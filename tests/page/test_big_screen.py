@@ -191,10 +191,22 @@ def test_faces_are_round_and_names_whole_beside_a_lot_and_a_podium(theatre: Thea
     assert names.evaluate_all(LETTERS) >= 15
 
 
+APART = "all => all.every((one, i) => !i || all[i - 1].right <= one.left)"
+
+
+def test_both_paintings_of_a_pair_are_seen_whole_from_a_sofa(theatre: Theatre, sofa: Visitor) -> None:
+    show(sofa, set_at(theatre, named("modern-art", "open-pair-of-5")))
+    canvases = sofa.page.locator(".tv .canvas")
+    expect(canvases).to_have_count(2)
+    boxes = canvases.evaluate_all(BOXES)
+    assert sofa.page.evaluate(APART, boxes)
+    assert min(box["height"] for box in boxes) >= 0.45 * SOFA[1]
+
+
 def test_the_wall_of_a_big_screen_is_read_from_a_sofa(theatre: Theatre, sofa: Visitor) -> None:
     show(sofa, theatre.set(staged("modern-art", "game-ended").before))
     sofa.rest()
-    for part, least in ((".name", 32), (".now b", 40), (".plate:not(.none)", 24)):
+    for part, least in ((".name", 32), (".now b", 40), (".now", 27), (".plate:not(.none)", 24)):
         sizes = sofa.page.locator(f".wall {part}").evaluate_all(
             "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
         )
