@@ -13,7 +13,7 @@ import mlotek
 from mlotek.games.modern_art.events import PaintingsSold, RoundBegan
 from mlotek.server.wire.messages import Remark
 from tests.conformance.tables import walk
-from tests.games.modern_art.table import deck_of
+from tests.games.modern_art.table import EVERYTHING, deck_of
 from tests.page.inspection import COVERED
 from tests.page.scenes import SEAT, Moment, moment_at, moments, own_decisions, staged
 from tests.page.theatre import NAMES, Theatre
@@ -22,6 +22,7 @@ from tests.page.visitor import DESK, PHONE
 A_SALE = 1.9
 """Seconds in which a lot that is knocked down is looked at, and a little more."""
 HANDS = 4.6
+PAIR = ("koriko-double", "koriko-open")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
@@ -263,6 +264,117 @@ def test_whoever_is_last_to_pass_is_told_what_that_means(browser: Browser, theat
     seller.leave()
 
 
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_whoever_has_passed_is_not_told_to_outbid(size: tuple[int, int], browser: Browser, theatre: Theatre) -> None:
+    match = mlotek.Match(mlotek.game("modern-art", players=3), chance=[deck_of("koriko-open", "nex-double")])
+    match.play(0, "put koriko-open")
+    scene = theatre.set(match.record, people=(2,))
+    bidder = theatre.visitor(browser, theatre.guest(2), size)
+    bidder.enter(scene.path)
+    bidder.sit_down()
+    title = bidder.page.locator("#status")
+    theatre.play(scene, 2, "pass")
+    expect(title).to_contain_text("Pasujesz")
+    theatre.play(scene, 1, "bid 11")
+    expect(title).to_have_text("Przebij 11 albo pasuj")
+    bidder.bar(".decline").click()
+    expect(title).to_have_text("Pasujesz przy 11 tys. €")
+    theatre.play(scene, 0, "bid 100")
+    expect(title).to_contain_text("Kto da więcej niż 100")  # nobody has more
+    bidder.leave()
+
+
+def a_pair_for_me(price: int) -> mlotek.Match:
+    """Seat 0 buys two paintings of somebody else, and one more."""
+    others = [card for card in EVERYTHING if card.startswith("bahut")][:9]
+    match = mlotek.Match(mlotek.game("modern-art", 3), chance=[deck_of("nex-sealed", *others, *PAIR)])
+    for seat, deed in ((0, "put nex-sealed"), (1, "seal 0"), (2, "seal 0"), (0, "seal 3")):
+        match.play(seat, deed)
+    for seat, deed in ((1, f"put {PAIR[0]}"), (1, f"add {PAIR[1]}"), (0, f"bid {price}"), (1, "pass"), (2, "pass")):
+        match.play(seat, deed)
+    return match
+
+
+def test_the_price_of_a_pair_belongs_to_both_paintings(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), DESK)
+    visitor.enter(theatre.set(a_pair_for_me(45).record).path)
+    visitor.sit_down()
+    lots = visitor.page.locator(".holdings li")
+    expect(lots.locator("small")).to_have_text(["za 3", "razem za 45"])
+    expect(lots.last.locator(".picture")).to_have_count(2)
+    paid, *pictures = [one.bounding_box() for one in lots.last.locator("small, .picture").all()][::-1]
+    assert paid
+    for picture in pictures:
+        assert picture
+        assert paid["x"] <= picture["x"]
+        assert picture["x"] + picture["width"] <= paid["x"] + paid["width"] + 1
+    visitor.leave()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_whoever_comes_back_finds_the_lot_that_is_out_and_not_the_end_of_a_round(
+    size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    moment = moment_of(5, lambda event: isinstance(event, RoundBegan) and event.round > 1 and event.seat != SEAT)
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), size)
+    scene = theatre.lead(visitor, moment, "all")
+    page = visitor.page
+    expect(page.locator("#stage .summary")).to_be_visible()
+    page.reload()
+    visitor.sit_down()
+    expect(page.locator("#stage .summary")).to_be_visible()
+    page.get_by_role("button", name="Gotowe").click()
+    expect(page.locator(".summary")).to_have_count(0)
+    page.reload()
+    visitor.sit_down()
+    page.locator(".again").click()  # it is not over the table that waits for a lot
+    expect(page.locator("#stage .summary")).to_be_visible()
+    now = theatre.match(scene)
+    seat = now.actors[0]
+    theatre.play(scene, seat, next(put for put in map(str, now.legal(seat)) if "once" in put or "fixed" in put))
+    page.reload()
+    visitor.sit_down()
+    expect(page.locator(".easel")).to_be_visible()
+    assert page.locator(".summary").count() == 0
+    visitor.leave()
+
+
+def thrifty(seed: int) -> Moment:
+    """A game in which hands are empty before the last round: artists take turns, so that no fifth painting comes soon."""
+    match = mlotek.Match(mlotek.game("modern-art", 3, mystery_hand=True), seed)
+    while not match.over:
+        before, seat = match.length, match.actors[0]
+        view: Any = match.view(seat)
+        played = {one.artist: one.played for one in view.market}
+        puts = [put for put in map(str, match.legal(seat)) if put.startswith("put")]
+        none = next((one for one in ("add none", "keep") if one in map(str, match.legal(seat))), match.default(seat))
+        match.play(seat, min(puts, key=lambda put: played[put[4:].split("-")[0]]) if puts else str(none))
+    return moment_at("early", match.record, before, "over")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize(
+    ("language", "why", "told"),
+    [
+        ("pl", "a kart nie ma już nikt: gra kończy się bez rundy 4", "więc rundy 4 nie ma"),
+        ("en", "the game ends without round 4", "so there is no round 4"),
+    ],
+)
+def test_a_game_that_ends_early_says_why_where_people_look(
+    language: str, why: str, told: str, size: tuple[int, int], browser: Browser, theatre: Theatre
+) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), size, language)
+    theatre.lead(visitor, thrifty(1), "all")
+    cause = visitor.page.locator(".cause")
+    expect(cause).to_contain_text(why)
+    expect(cause).to_be_in_viewport(ratio=1)
+    theatre.pass_time(16)
+    end = visitor.page.locator("dialog[open] .deals h3")
+    expect(end).to_contain_text(told)
+    expect(end).to_be_in_viewport(ratio=1)
+    visitor.leave()
+
+
 def test_who_has_no_second_painting_is_not_asked_to_choose_one(browser: Browser, theatre: Theatre) -> None:
     match, seat = next(filter(None, map(lone_double, range(200))))
     scene = theatre.set(match.record, people=(seat,))
@@ -382,7 +494,7 @@ def test_many_paintings_that_i_bought_are_seen_whole_on_a_desk(browser: Browser,
     visitor = theatre.visitor(browser, theatre.guest(SEAT), DESK)
     visitor.enter(theatre.set(spree(MANY).before).path)
     visitor.sit_down()
-    bought = visitor.page.locator(".holdings li")
+    bought = visitor.page.locator(".holdings .picture")
     expect(bought.nth(MANY - 1)).to_be_visible()
     visitor.rest()
     assert bought.evaluate_all(SEEN_WHOLE)

@@ -41,13 +41,14 @@ describe('Modern Art', () => {
       ...sale(1, 0, 30),
       ...sale(0, 2, 7, 'koriko-once'),
       ...told<ArtEvent>(
-        { event: 'painting-put', card: 'nex-open' },
+        { event: 'painting-put', card: 'nex-double' },
+        { event: 'painting-added', card: 'nex-open' },
         { event: 'painting-bought-in', seat: 0, price: 5 },
       ),
     ]
-    expect(purchasesOf(0, rounds).map(({ card, price }) => [card, price])).toEqual([
+    expect(purchasesOf(0, rounds).map(({ cards, price }) => [...cards.map(({ card }) => card), price])).toEqual([
       ['koriko-once', 7],
-      ['nex-open', 5],
+      ['nex-double', 'nex-open', 5],
     ])
     expect(tradeOf(0, rounds)).toEqual({ earned: 30, paid: 12 })
   })

@@ -14,6 +14,11 @@ modern-art-ui-open =
        *[other] Beat { $price } or pass
     }
 modern-art-ui-open-lead = You lead with €{ $price }k
+modern-art-ui-open-passed =
+    { $price ->
+        [0] You passed; no bids yet
+       *[other] You passed at €{ $price }k
+    }
 modern-art-ui-open-room =
     { $price ->
         [0] Open auction: who will begin?
@@ -166,8 +171,11 @@ modern-art-ui-cause =
             [one] The last painting goes to nobody, but it counts.
            *[other] Both last paintings go to nobody, but they count.
         }
+        [last-fifth] The fifth painting by { $artist }, and nobody has any cards left: the game ends without round { $missing }.
+        [last-empty] Nobody has any cards left: the last painting ({ $artist }) counts, and the game ends without round { $missing }.
        *[empty] Nobody has any cards left, so the last painting ({ $artist }) is not auctioned, but it counts.
     }
+modern-art-ui-missing = Nobody has any cards left, so there is no round { $round }.
 modern-art-ui-podium =
     { $played ->
         [one] { $played } painting, worth { $value }
@@ -290,7 +298,15 @@ modern-art-ui-mine-count =
         [one] { $count } painting
        *[other] { $count } paintings
     }
-modern-art-ui-mine-for = for { $price }
+modern-art-ui-mine-for =
+    { $price ->
+        [0] for free
+       *[other]
+            { $count ->
+                [one] for { $price }
+               *[other] { $price } for both
+            }
+    }
 modern-art-ui-mine-sum = If the round ended now: €{ $sum }k
 modern-art-ui-thousand = thousand euro
 modern-art-ui-worth-that = its value

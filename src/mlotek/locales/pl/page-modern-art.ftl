@@ -14,6 +14,11 @@ modern-art-ui-open =
        *[other] Przebij { $price } albo pasuj
     }
 modern-art-ui-open-lead = Prowadzisz: { $price } tys. €
+modern-art-ui-open-passed =
+    { $price ->
+        [0] Pasujesz, na razie bez ofert
+       *[other] Pasujesz przy { $price } tys. €
+    }
 modern-art-ui-open-room =
     { $price ->
         [0] Licytacja otwarta: kto zacznie?
@@ -168,8 +173,11 @@ modern-art-ui-cause =
             [one] Ostatni obraz nie trafia do nikogo, ale się liczy.
            *[other] Oba ostatnie obrazy nie trafiają do nikogo, ale się liczą.
         }
+        [last-fifth] { $artist } ma piąty obraz, a kart nie ma już nikt: gra kończy się bez rundy { $missing }.
+        [last-empty] Nikt nie ma już kart: ostatni obraz ({ $artist }) się liczy, a gra kończy się bez rundy { $missing }.
        *[empty] Nikt nie ma już kart, więc ostatni obraz ({ $artist }) nie idzie na licytację, ale się liczy.
     }
+modern-art-ui-missing = Nikt nie ma już kart, więc rundy { $round } nie ma.
 modern-art-ui-podium =
     { $played ->
         [one] { $played } obraz, wart { $value }
@@ -294,7 +302,15 @@ modern-art-ui-mine-count =
         [few] { $count } obrazy
        *[other] { $count } obrazów
     }
-modern-art-ui-mine-for = za { $price }
+modern-art-ui-mine-for =
+    { $price ->
+        [0] za darmo
+       *[other]
+            { $count ->
+                [one] za { $price }
+               *[other] razem za { $price }
+            }
+    }
 modern-art-ui-mine-sum = Gdyby runda kończyła się teraz: { $sum } tys. €
 modern-art-ui-thousand = tys. €
 modern-art-ui-worth-that = tyle wart

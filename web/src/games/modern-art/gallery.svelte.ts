@@ -18,19 +18,10 @@ import {
   seedsOf,
   sortedHand,
   whyWorthless,
+  type Painting,
   type RoundStory,
 } from './auctions'
-import {
-  isEnding,
-  lotIn,
-  purchasesOf,
-  salesIn,
-  salesSince,
-  standingsOf,
-  tradeOf,
-  type Purchase,
-  type Sale,
-} from './sales'
+import { isEnding, lotIn, purchasesOf, salesIn, salesSince, standingsOf, tradeOf, type Sale } from './sales'
 
 const EARCONS: Partial<Record<GameEvent['event'], Earcon>> = {
   'painting-put': 'paper',
@@ -68,6 +59,8 @@ export class Gallery {
     $effect(() => {
       this.#ledBefore = this.leads
     })
+    // whoever comes, or comes back, to a lot that is out finds that lot; so does whoever comes after a moment of everybody's
+    if (this.auction || (!this.pausing && model().table?.ceremonies !== 'none')) this.goOn()
     $effect(() => this.#settle())
     $effect.pre(() => {
       this.model.waits = this.waits
@@ -186,8 +179,11 @@ export class Gallery {
     if (story && this.asked) return this.#whyNothing(this.asked, story)
     if (!story?.cards.length) return ''
     const artist = say(`modern-art-artist-${parts(story.cards[0]!).artist}`)
-    return say('modern-art-ui-cause', { cause: story.cause, count: story.cards.length, artist })
+    const cause = this.missing ? `last-${story.cause}` : story.cause
+    return say('modern-art-ui-cause', { cause, count: story.cards.length, artist, missing: this.missing ?? 0 })
   })
+  /** The round that there is not, where nobody has a painting left for it: then the game ends with the one before. */
+  missing = $derived.by(() => this.events.find((event) => event.event === 'round-empty')?.round ?? null)
   /** Whether that is told in the strip: a phone tells there how everybody stands, where purses are open. */
   explained = $derived.by(() => this.pausing && !this.model.big && (screen.wide || !this.open))
   books = $derived.by(() => (this.model.outcome as { breakdown: Books[] } | null)?.breakdown ?? [])
@@ -206,12 +202,20 @@ export class Gallery {
         id: `modern-art-ui-sealed${mine}`,
         values: { n: opening ? this.view.players : (this.auction?.sealed.length ?? 0), all: this.view.players },
       }
-    if (this.phase === 'open' && this.model.seat === null) return { id: 'modern-art-ui-open-room', values: { price } }
-    if (this.phase === 'open')
-      return { id: `modern-art-ui-open${this.leads ? '-lead' : price ? '' : '-first'}`, values: { price } }
+    if (this.phase === 'open') return { id: `modern-art-ui-open${this.#bidding}`, values: { price } }
     const name = this.model.names[this.view.actors[0] ?? 0] ?? ''
     return { id: `modern-art-ui-${this.phase}${mine}`, values: { name, price } }
   })
+
+  /** What an open auction is to me, as the end of a message's name. */
+  get #bidding(): string {
+    const { seat } = this.model
+    if (seat === null) return '-room'
+    if (this.leads) return '-lead'
+    if (this.auction?.declined.includes(seat)) return '-passed'
+    if (this.money <= (this.auction?.price ?? 0)) return '-room'
+    return this.auction?.price ? '' : '-first'
+  }
 
   facts = $derived.by(() => [
     say('modern-art-ui-round', { round: this.settlement?.round ?? this.view.round, rounds: EDITION.ROUNDS }),
@@ -249,9 +253,14 @@ export class Gallery {
     })
   }
 
-  /** What a seat has bought in this round, or in the one whose end is being looked at. */
-  boughtBy(seat: number): Purchase[] {
+  /** The lots a seat has bought in this round, or in the one whose end is being looked at. */
+  lotsOf(seat: number): Sale[] {
     return purchasesOf(seat, this.#past)
+  }
+
+  /** The paintings in them. */
+  boughtBy(seat: number): Painting[] {
+    return this.lotsOf(seat).flatMap(({ cards }) => cards)
   }
 
   /** Whether a card of the hand may be put up or added now. */

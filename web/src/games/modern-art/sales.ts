@@ -72,15 +72,9 @@ function withPainting(lot: Painting[], painting: Painting, event: string): Paint
   return event === 'mystery-flipped' ? lot : [...lot, painting]
 }
 
-export interface Purchase extends Painting {
-  /** What was paid; for a lot of two it stands at the first. */
-  price: number
-}
-
-/** What a seat bought in this round. */
-export function purchasesOf(seat: number, events: readonly GameEvent[]): Purchase[] {
-  const mine = salesOfRound(events).filter((sale) => sale.seat === seat)
-  return mine.flatMap(({ cards, price }) => cards.map((card, i) => ({ ...card, price: i ? 0 : price })))
+/** The lots a seat bought in this round. */
+export function purchasesOf(seat: number, events: readonly GameEvent[]): Sale[] {
+  return salesOfRound(events).filter((sale) => sale.seat === seat)
 }
 
 /** What rivals paid a seat in this round, and what it paid for its own paintings. */
