@@ -191,6 +191,15 @@ def test_faces_are_round_and_names_whole_beside_a_lot_and_a_podium(theatre: Thea
     assert names.evaluate_all(LETTERS) >= 15
 
 
+def test_at_the_end_of_a_round_plates_and_values_stand_apart_on_a_big_screen(theatre: Theatre, sofa: Visitor) -> None:
+    show(sofa, theatre.set(staged("modern-art", "round-ended").whole))
+    expect(sofa.page.locator(".tv .summary")).to_be_visible()
+    plates, values = (sofa.page.locator(f".wall {one}").evaluate_all(BOXES) for one in (".plates", ".now"))
+    assert values
+    for plate, value in zip(plates, values, strict=True):
+        assert not sofa.page.evaluate(OVER, [plate, value])
+
+
 APART = "all => all.every((one, i) => !i || all[i - 1].right <= one.left)"
 
 

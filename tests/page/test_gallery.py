@@ -339,6 +339,14 @@ def test_whoever_comes_back_finds_the_lot_that_is_out_and_not_the_end_of_a_round
     visitor.leave()
 
 
+def test_a_round_that_has_ended_is_announced_once(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
+    theatre.lead(visitor, staged("modern-art", "round-ended"))
+    expect(visitor.page.locator(".summary")).to_be_visible()
+    assert visitor.page.locator("body").inner_text().count("Koniec rundy 1") == 1
+    visitor.leave()
+
+
 def thrifty(seed: int) -> Moment:
     """A game in which hands are empty before the last round: artists take turns, so that no fifth painting comes soon."""
     match = mlotek.Match(mlotek.game("modern-art", 3, mystery_hand=True), seed)

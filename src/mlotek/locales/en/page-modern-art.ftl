@@ -29,7 +29,11 @@ modern-art-ui-open-room-short =
         [0] Who will begin?
        *[other] Any advance on { $price }?
     }
-modern-art-ui-on-easel = { $artist }, { $kind }
+modern-art-ui-on-easel =
+    { $artist }{ $count ->
+        [one] { "" }
+       *[other] , a pair
+    }, { $kind }
 modern-art-ui-price-now = now
 modern-art-ui-price-fixed = price
 modern-art-ui-my-bid = yours: { $amount }

@@ -29,7 +29,11 @@ modern-art-ui-open-room-short =
         [0] Kto zacznie?
        *[other] Kto da więcej niż { $price }?
     }
-modern-art-ui-on-easel = { $artist }, { $kind }
+modern-art-ui-on-easel =
+    { $artist }{ $count ->
+        [one] { "" }
+       *[other] , para
+    }, { $kind }
 modern-art-ui-price-now = teraz
 modern-art-ui-price-fixed = cena
 modern-art-ui-my-bid = Twoje: { $amount }

@@ -188,6 +188,9 @@ export class Gallery {
   explained = $derived.by(() => this.pausing && !this.model.big && (screen.wide || !this.open))
   books = $derived.by(() => (this.model.outcome as { breakdown: Books[] } | null)?.breakdown ?? [])
 
+  /** Whether the title says that a round has ended: not while it says what is asked of me. */
+  paying = $derived.by(() => !!this.settlement && !this.auction && (this.pausing || !this.model.mine))
+
   title = $derived.by((): Title => {
     const price = this.auction?.price ?? 0
     const opening = this.model.curtain.events !== null
@@ -195,8 +198,7 @@ export class Gallery {
     if (this.view.over) return { id: 'modern-art-ui-over' }
     if (this.selling)
       return { id: `modern-art-ui-${this.selling.how === 'free' ? 'free' : this.model.intermission!.moment}` }
-    if (this.settlement && !this.auction && (this.pausing || !mine))
-      return { id: 'modern-art-ui-bank-pays', values: { round: this.settlement.round } }
+    if (this.paying) return { id: 'modern-art-ui-bank-pays', values: { round: this.settlement!.round } }
     if (this.phase === 'sealed')
       return {
         id: `modern-art-ui-sealed${mine}`,
