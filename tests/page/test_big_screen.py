@@ -194,6 +194,7 @@ def test_faces_are_round_and_names_whole_beside_a_lot_and_a_podium(theatre: Thea
 def test_at_the_end_of_a_round_plates_and_values_stand_apart_on_a_big_screen(theatre: Theatre, sofa: Visitor) -> None:
     show(sofa, theatre.set(staged("modern-art", "round-ended").whole))
     expect(sofa.page.locator(".tv .summary")).to_be_visible()
+    sofa.rest()
     plates, values = (sofa.page.locator(f".wall {one}").evaluate_all(BOXES) for one in (".plates", ".now"))
     assert values
     for plate, value in zip(plates, values, strict=True):
@@ -207,6 +208,7 @@ def test_both_paintings_of_a_pair_are_seen_whole_from_a_sofa(theatre: Theatre, s
     show(sofa, set_at(theatre, named("modern-art", "open-pair-of-5")))
     canvases = sofa.page.locator(".tv .canvas")
     expect(canvases).to_have_count(2)
+    sofa.rest()
     boxes = canvases.evaluate_all(BOXES)
     assert sofa.page.evaluate(APART, boxes)
     assert min(box["height"] for box in boxes) >= 0.45 * SOFA[1]

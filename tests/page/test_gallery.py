@@ -302,6 +302,7 @@ def test_the_price_of_a_pair_belongs_to_both_paintings(browser: Browser, theatre
     lots = visitor.page.locator(".holdings li")
     expect(lots.locator("small")).to_have_text(["za 3", "razem za 45"])
     expect(lots.last.locator(".picture")).to_have_count(2)
+    visitor.rest()
     paid, *pictures = [one.bounding_box() for one in lots.last.locator("small, .picture").all()][::-1]
     assert paid
     for picture in pictures:
@@ -348,7 +349,7 @@ def test_a_round_that_has_ended_is_announced_once(browser: Browser, theatre: The
 
 
 def thrifty(seed: int) -> Moment:
-    """A game in which hands are empty before the last round: artists take turns, so that no fifth painting comes soon."""
+    """A game in which hands are empty before the last round: artists take turns, so no fifth painting comes soon."""
     match = mlotek.Match(mlotek.game("modern-art", 3, mystery_hand=True), seed)
     while not match.over:
         before, seat = match.length, match.actors[0]
