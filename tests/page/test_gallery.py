@@ -226,6 +226,20 @@ def test_a_lot_for_closed_hands_shows_no_price_and_takes_a_chosen_amount_by_ente
     visitor.leave()
 
 
+def test_no_voice_hides_a_name_or_a_purse_on_a_desk(browser: Browser, theatre: Theatre) -> None:
+    visitor = theatre.visitor(browser, theatre.guest(SEAT), DESK, "en")
+    visitor.choose(banter=True)
+    scene = theatre.lead(visitor, next(moment for moment in own_decisions("modern-art") if moment.phase == "open"))
+    for seat, words in ((1, "free-warm"), (2, "sold-cool"), (4, "free-loud")):
+        theatre.tell(scene, Remark(seat=seat, words=f"modern-art-remark-{words}"))
+    bubbles = visitor.page.locator(".voices p")
+    expect(bubbles).to_have_count(3)
+    visitor.rest()
+    for bubble in bubbles.all():
+        assert bubble.evaluate(COVERED, ".seats :is(.face, .name)") == []
+    visitor.leave()
+
+
 def test_the_end_tells_what_cost_me_the_win_or_by_how_much_i_won(browser: Browser, theatre: Theatre) -> None:
     ending = staged("modern-art", "game-ended")
     visitor = theatre.visitor(browser, theatre.guest(SEAT), PHONE)
