@@ -333,6 +333,18 @@ def test_a_lying_phone_cuts_no_word_of_few_rivals_and_the_bank_hides_nobody(
     decider.leave()
 
 
+@clause("NB-OPEN-1")
+def test_who_looks_on_from_a_lying_phone_guesses_within_the_screen(browser: Browser, theatre: Theatre) -> None:
+    match = table(4, "colour 1")
+    match.play(0, "offer 2 1 claim 6")
+    gaper = theatre.visitor(browser, Guest("guest-9", "Gapa"), LYING, "en")
+    gaper.enter(theatre.set(match.record).path)
+    for button in gaper.page.locator(".actions .ballot button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(gaper.page.locator(".actions").get_by_text("You are watching this game.")).to_be_in_viewport(ratio=1)
+    gaper.leave()
+
+
 OUTSIDE = """cases => cases.filter((one) => {
     const [box, hand] = [one, one.closest('ul')].map((each) => each.getBoundingClientRect())
     return box.left < hand.left || box.right > hand.right
