@@ -13,6 +13,7 @@ import mlotek
 from mlotek.games.modern_art.events import PaintingsSold, RoundBegan
 from mlotek.server.wire.messages import Remark
 from tests.conformance.tables import walk
+from tests.counting import each
 from tests.games.modern_art.table import EVERYTHING, deck_of
 from tests.page.inspection import COVERED
 from tests.page.scenes import SEAT, Moment, moment_at, moments, own_decisions, staged
@@ -235,7 +236,7 @@ def test_no_voice_hides_a_name_or_a_purse_on_a_desk(browser: Browser, theatre: T
     bubbles = visitor.page.locator(".voices p")
     expect(bubbles).to_have_count(3)
     visitor.rest()
-    for bubble in bubbles.all():
+    for bubble in each(bubbles.all(), 3):
         assert bubble.evaluate(COVERED, ".seats :is(.face, .name)") == []
     visitor.leave()
 
