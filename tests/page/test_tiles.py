@@ -526,6 +526,7 @@ def test_the_end_says_in_one_line_why_it_ended_so_for_me(browser: Browser, theat
     theatre.lead(visitor, ended(mine=True))
     visitor.page.locator("dialog[open] .ranking").wait_for()
     assert "Masz najmniej" in verdict(visitor)
+    expect(visitor.page.get_by_role("heading", name="Odpadasz")).to_be_visible()  # and is no third
     expect(visitor.page.locator("dialog[open] .out").first).to_contain_text("bankrut")
     theatre.lead(visitor, ended(mine=False))
     visitor.page.locator("dialog[open] .ranking").wait_for()

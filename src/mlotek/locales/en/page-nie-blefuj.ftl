@@ -417,7 +417,7 @@ nie-blefuj-moment-true =
     { $other-is ->
         [me] You say
        *[other] { $other } says
-    } { $worth }m, and it is true: { $name-is ->
+    } { $worth } million, and it is true: { $name-is ->
         [me] you take it.
        *[other] { $name } takes it.
     }
@@ -425,7 +425,7 @@ nie-blefuj-moment-taken =
     { $other-is ->
         [me] You say
        *[other] { $other } says
-    } nothing, and there is { $worth }m inside: { $name-is ->
+    } nothing, and there is { $worth } million inside: { $name-is ->
         [me] you take it.
        *[other] { $name } takes it.
     }
@@ -433,7 +433,7 @@ nie-blefuj-moment-paid =
     { $name-is ->
         [me] You do not believe it, open and pay
        *[other] { $name } does not believe it, opens and pays
-    } { $owed }m to { $other-is ->
+    } { $owed } million to { $other-is ->
         [me] you.
        *[other] { $other }.
     }

@@ -375,6 +375,7 @@ page-place =
     }
 page-end-gap = { $gap } short of the win.
 page-end-ahead = { $name } comes second, { $gap } behind.
+page-end-fallen = You are out
 page-end-out = You are out: your points are lost.
 page-deal-best = The best deal
 page-deal-worst = The worst deal

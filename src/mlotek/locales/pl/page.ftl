@@ -377,6 +377,7 @@ page-place =
     }
 page-end-gap = Do zwycięstwa zabrakło: { $gap }.
 page-end-ahead = Drugie miejsce: { $name }, o { $gap } mniej.
+page-end-fallen = Odpadasz
 page-end-out = Odpadasz: punkty przepadają.
 page-deal-best = Najlepszy interes
 page-deal-worst = Najgorszy interes
