@@ -427,6 +427,28 @@ def test_whom_an_offer_is_for_is_said_in_whole_words(language: str, browser: Bro
     trader.leave()
 
 
+LINES = """one => {
+    const words = document.createRange()
+    words.selectNodeContents(one)
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+}"""
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_what_a_stop_still_needs_is_told_in_one_line_of_a_phone(
+    language: str, browser: Browser, theatre: Theatre
+) -> None:
+    """With two lines the whole composer would lie higher, and move as soon as a majority is found."""
+    trader = theatre.visitor(browser, theatre.guest(0), PHONE, language)
+    trader.enter(theatre.set(mlotek.Match(mlotek.game("targ", 6), seed=1).record).path)
+    trader.sit_down()
+    needs = trader.bar(".stop small")
+    expect(needs).to_have_text(re.compile(r"(brakuje|needs): .+ \d/\d (i|and) \d (innych|more)"))
+    trader.rest()
+    assert needs.evaluate(LINES) == 1
+    trader.leave()
+
+
 LETTERS = "one => parseFloat(getComputedStyle(one).fontSize)"
 
 

@@ -56,9 +56,9 @@ targ-ui-counts-centre = centre −1
 targ-ui-counts-each = a card
 targ-ui-stop-missing =
     { $others ->
-        [0] missing: { $missing }
-        [one] missing: { $missing } and 1 other good
-       *[other] missing: { $missing } and { $others } other goods
+        [0] needs: { $missing }
+        [one] needs: { $missing } and 1 more
+       *[other] needs: { $missing } and { $others } more
     }
 
 ## Headings of the log
