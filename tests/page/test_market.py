@@ -202,7 +202,7 @@ def test_who_looks_on_reads_what_traders_give_and_want(browser: Browser, theatre
     watcher = theatre.visitor(browser, Guest("somebody", "Zosia"), DESK)
     watcher.enter(scene.path)
     watcher.page.locator(".stall").first.wait_for()
-    expect(watcher.page.locator(".log .line")).to_have_text([re.compile("odkrywa kartę na środku: zboże")])
+    expect(watcher.page.locator(".log .line")).to_have_text([re.compile("odkrywa na środku: zboże")])
     theatre.play(scene, 0, "offer 1 fish for nothing")
     theatre.play(scene, 1, "offer 1 gold for 1 coffee to 0")
     chips = watcher.page.locator(".stall .chip")
@@ -513,7 +513,7 @@ def test_how_a_long_game_came_about_is_told_within_a_phone(language: str, browse
     end = trader.page.locator("dialog[open]")
     end.locator("summary").first.click()
     expect(end.locator(".result")).to_have_count(6)
-    expect(end.locator("dl")).to_contain_text({"pl": "Runda 1: +1 pkt (", "en": "Round 1: +1 point ("}[language])
+    expect(end.locator("dl")).to_have_count(0)  # nobody has traded, so there is neither a best deal nor a worst
     trader.rest()
     assert end.locator(".content").evaluate("one => one.scrollWidth <= one.clientWidth"), "nothing lies beside it"
     rounds = end.locator("table").first

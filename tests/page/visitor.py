@@ -95,9 +95,12 @@ class Visitor:
         socket.on("framereceived", lambda frame: self.heard.append(told.read(frame)))
 
     def leave(self) -> None:
-        """Go away; an error the page logged is a failure."""
+        """Go away, once: the window may be somebody else's already. An error the page logged is a failure."""
+        if not self._ears:
+            return
         for event, ear in self._ears.items():
             self.page.remove_listener(event, ear)
+        self._ears = {}
         self._window.leave(self.url)
         assert not self.errors, self.errors
 

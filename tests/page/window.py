@@ -29,6 +29,7 @@ _used: dict[tuple[Any, ...], list[Window]] = defaultdict(list)
 def window_of(browser: Browser, url: str, size: dict[str, int], **kind: Any) -> Window:
     """A used window of this kind, if there is one."""
     used = _used[browser, url, *sorted(kind.items())]
+    used[:] = [window for window in used if not window.page.is_closed()]
     window = used.pop() if used else Window(browser, used, **kind)
     window.page.set_viewport_size(size)  # type: ignore[arg-type]
     return window

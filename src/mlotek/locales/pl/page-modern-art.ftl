@@ -17,7 +17,7 @@ modern-art-ui-open-lead = Prowadzisz: { $price } tys. €
 modern-art-ui-open-passed =
     { $price ->
         [0] Pasujesz, na razie bez ofert
-       *[other] Pasujesz przy { $price } tys. €
+       *[other] Pasujesz przy { $price } tys. €
     }
 modern-art-ui-open-room =
     { $price ->
