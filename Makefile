@@ -23,8 +23,11 @@ page: $(PLAYABLE) ## Build the page, if anything in it has changed
 
 ready: $(READY) ## Set up everything that checks and tests need
 
+# Three at a time: one compiles while others wait for houses and pages; all end in the browser. What fails beside others is
+# run once more by itself, loudly: a browser on a busy machine may be late, but what is broken fails again.
 test: check page $(READY) ## Run every check and every test
-	$(BIN)/pytest -n 3 --dist worksteal # one compiles while others wait for houses and pages; all end in the browser
+	$(BIN)/pytest -n 3 --dist worksteal \
+	  || { echo "── once more by itself, what failed beside others ──"; $(BIN)/pytest --last-failed --last-failed-no-failures none; }
 
 check: $(READY) ## Lint, types and layers, of Python and of the page
 	$(BIN)/ruff check
